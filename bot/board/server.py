@@ -198,7 +198,8 @@ class Board:
         if not response.prepared:
             response.headers.update(_HEADERS)
             response.headers.setdefault("Cache-Control", "no-store")
-            response.enable_compression()
+            if isinstance(response, web.Response) and response.body:
+                response.enable_compression()
             route = request.match_info.route.resource
             name = "none" if route is None else route.canonical
             self._metrics.board.labels(name).observe(time.perf_counter() - begun)
@@ -435,14 +436,10 @@ class Board:
         async with asyncio.timeout(PATIENCE):
             body = await request.read()
         asked = reading.object_of(reading.parse_json(body), "request")
-        rule = _rule(asked, viewer.seat)
+        move = _move(asked, viewer.seat)
         person = Person(guest.user_id, table.seats[viewer.seat].name)
         self._services.presence.note_seen(guest.user_id)
-        after = await self._as_bot(
-            lambda: self._services.tables.do(
-                table.id, game_moves.at_moment, person, asked.get("moment"), rule
-            )
-        )
+        after = await self._as_bot(lambda: self._services.tables.do(table.id, *move(person)))
         return self._respond(self._viewer(guest, after.table))
 
     async def _as_bot(self, work: Callable[[], Any]) -> Any:
@@ -451,21 +448,24 @@ class Board:
             return await asyncio.shield(self._context.copy().run(asyncio.create_task, work()))
 
 
-def _rule(asked: Mapping[str, object], seat: int) -> PersonRule[[]]:
-    """The rule that a request asks for; the seat is the person's own, whatever the request says.
+def _move(asked: Mapping[str, object], seat: int) -> Callable[[Person], tuple[Any, ...]]:
+    """The rule that a request asks for, with its arguments; the seat is always the person's own.
 
     Raises:
         InvalidInput: an unknown action, or a wrong field.
     """
     action = dict(reading.object_of(reading.member(asked, "action"), "action"))
     if action.get("action") == TAKE_SEAT_BACK:
-        return seats.take_seat_back
+        # Meanwhile the computer player moves, so the moment does not matter.
+        return lambda person: (seats.take_seat_back, person)
     tried = asked.get("tried")
     placement = None if tried is None else read_placement(reading.object_of(tried, "tried"))
     if action.get("action") == TAKE_BACK:
-        return partial(game_moves.take_back, tried=placement)
-    decision: Action = from_json({**action, "seat": seat})
-    return partial(game_moves.act, decision=lambda _: decision, tried=placement)
+        rule: PersonRule[[]] = partial(game_moves.take_back, tried=placement)
+    else:
+        decision: Action = from_json({**action, "seat": seat})
+        rule = partial(game_moves.act, decision=lambda _: decision, tried=placement)
+    return lambda person: (game_moves.at_moment, person, asked.get("moment"), rule)
 
 
 def _view_and_card(viewer: Viewer, number: int | None) -> tuple[View, MapCard]:

@@ -7,7 +7,7 @@ page has no words of its own.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any
@@ -286,16 +286,8 @@ def _letters(viewer: Viewer) -> Json:
     phrases = viewer.phrases
     kinds = {str(kind): phrases.kind_letter(kind) for kind in Kind}
     colours = {str(colour): phrases.colour_letter(colour).upper() for colour in Colour}
-    seen = (
-        [square for seat in viewer.view.seats for square in seat.map.squares.values()]
-        if viewer.table.game
-        else []
-    )
-    return {"of": kinds | colours, "key": _unique(entries(seen, phrases))}
-
-
-def _unique(key: Iterable[Sequence[str]]) -> list[list[str]]:
-    return [list(entry) for entry in dict.fromkeys(map(tuple, key))]
+    printed = [square for card in viewer.table.options.deck.cards for square in card.squares]
+    return {"of": kinds | colours, "key": [list(entry) for entry in entries(printed, phrases)]}
 
 
 @cache

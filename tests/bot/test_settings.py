@@ -25,6 +25,8 @@ NAMES = (
     "DISCORD_API_URL",
     "DISCORD_GATEWAY_URL",
     "HOKKAIDO_SHARDS",
+    "HOKKAIDO_BOARD_LISTEN",
+    "HOKKAIDO_BOARD_ADDRESS",
 )
 
 
@@ -111,6 +113,15 @@ def test_without_a_token_one_line_explains_what_to_do(
         ("HOKKAIDO_SHARDS", "3-2/16"),
         ("HOKKAIDO_SHARDS", "0-1/2/3"),
         ("HOKKAIDO_SHARDS", "0-3/16"),  # not with an SQLite file
+        ("HOKKAIDO_BOARD_LISTEN", "9000"),
+        ("HOKKAIDO_BOARD_LISTEN", "localhost"),
+        ("HOKKAIDO_BOARD_LISTEN", "127.0.0.1:90000"),
+        ("HOKKAIDO_BOARD_LISTEN", "http://127.0.0.1:9000"),
+        ("HOKKAIDO_BOARD_LISTEN", "127.0.0.1:9000/board"),
+        ("HOKKAIDO_BOARD_ADDRESS", "hokkaido.example"),
+        ("HOKKAIDO_BOARD_ADDRESS", "ftp://hokkaido.example"),
+        ("HOKKAIDO_BOARD_ADDRESS", "https://hokkaido.example/?board"),
+        ("HOKKAIDO_BOARD_ADDRESS", "https://ann:s3cret@hokkaido.example"),
         ("DISCORD_PROXY", "proxy.example:3128"),
         ("DISCORD_PROXY", "socks5://ann:s3cret@proxy.example:1080"),
         ("DISCORD_PROXY", "http://ann:s3/cret@proxy.example:3128"),
@@ -265,6 +276,18 @@ def test_a_proxy_may_need_no_credentials(monkeypatch: pytest.MonkeyPatch) -> Non
     assert settings.proxy.address == "https://[::1]:3128"
     assert settings.proxy.credentials() is None
     assert settings.secrets().keys() == {TOKEN}
+
+
+def test_the_board_is_off_unless_it_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert (Settings.load().board_listen, Settings.load().board_address) == (None, None)
+    monkeypatch.setenv("HOKKAIDO_BOARD_LISTEN", "[::1]:8080")
+    with pytest.raises(SettingsError, match="^HOKKAIDO_BOARD_ADDRESS must be set as well if [A-Z_]* is set$"):
+        Settings.load()
+    monkeypatch.setenv("HOKKAIDO_BOARD_ADDRESS", "https://hokkaido.example/board/")
+    settings = Settings.load()
+    assert str(settings.board_listen) == "[::1]:8080"
+    assert settings.board_address == "https://hokkaido.example/board"
 
 
 def test_the_example_lists_every_setting_with_its_default() -> None:

@@ -65,8 +65,9 @@ class Boards:
     ) -> Table:
         """A running table of the first people and some computer players, in a new channel."""
         services, host = self.room.bot.services.tables, self.people[0]
-        channel = self.room.guild.create_text_channel("another")
-        with self.room.env._bot_scope():
+        async with self.room.turn:
+            channel = self.room.guild.create_text_channel("another")
+        async with self.bots_work():
             chosen = options or TableOptions()
             table = services.new_table(self.room.guild.id, channel.id, host, chosen, computers, strength)
             table = await services.add(table)
@@ -77,8 +78,21 @@ class Boards:
 
     async def alone(self, options: TableOptions) -> Table:
         """A deal that the first person plays alone."""
-        with self.room.env._bot_scope():
+        async with self.bots_work():
             return await self.room.bot.services.tables.play_alone(0, self.people[0], options)
+
+    async def do(self, table: Table, rule: Any, person: int, *given: Any, **more: Any) -> Table:
+        """Change a table as a press would."""
+        services = self.room.bot.services.tables
+        async with self.bots_work():
+            return (await services.do(table.id, rule, self.people[person], *given, **more)).table
+
+    @asynccontextmanager
+    async def bots_work(self) -> AsyncIterator[None]:
+        """What happens in the block is the bot's own work, as after a press, while no time passes."""
+        async with self.room.turn:
+            with self.room.env._bot_scope():
+                yield
 
     async def now(self, table: Table) -> Table:
         return await self.room.bot.services.tables.get(table.id)

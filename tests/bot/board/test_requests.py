@@ -1,0 +1,536 @@
+"""Requests to the board: who gets what, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from aiohttp import ClientConnectionError, ClientSession
+
+from bot.board import server, streams
+from bot.people.links import PERIOD
+from bot.settings import Listen
+from bot.tables import Stage, Table, TableOptions, game_moves, lobby, seats
+from bot.tables.alone import options_alone
+from engine.actions import Pick
+from engine.options import Rules
+from engine.parts.cards import Side
+from tests.bot.board.tables import Boards, open_boards
+from tests.bot.play.room import open_room
+
+
+@pytest_asyncio.fixture
+async def boards(tmp_path: Path) -> AsyncIterator[Boards]:
+    async with open_boards(tmp_path) as opened:
+        yield opened
+
+
+async def pick_all(boards: Boards, table: Table) -> Table:
+    """Let everyone pick their first card."""
+    for seat in range(len(table.seats)):
+        card = table.view(seat).hand[0].number
+        await boards.do(table, game_moves.act, seat, lambda _, c=card, s=seat: Pick(s, c))
+    return await boards.now(table)
+
+
+# Links
+
+
+async def test_a_link_opens_the_view_of_its_own_seat(boards: Boards) -> None:
+    table = await boards.deal(2)
+    for number in (0, 1):
+        shown = await boards.view(table, number)
+        assert shown["seat"] == number
+        hand = [card.number for card in table.view(number).hand]
+        assert [card for card, *_ in shown["groups"][0][1]] == hand
+    watched = await boards.view(table, None)
+    assert (watched["seat"], watched["groups"], watched["choices"]) == (None, [], [])
+
+
+@pytest.mark.parametrize(
+    "change", ["table", "person", "locale", "period", "signature", "nothing", "other key"]
+)
+async def test_a_changed_link_is_refused_with_one_sentence(boards: Boards, change: str) -> None:
+    table, other = await boards.deal(2), await boards.deal(2)
+    parts = boards.token(table).split(".")
+    changed = {
+        "table": [other.id, *parts[1:]],
+        "person": [parts[0], str(boards.people[1].id), *parts[2:]],
+        "locale": [*parts[:2], "ru", *parts[3:]],
+        "period": [*parts[:3], str(int(parts[3]) + 100), parts[4]],
+        "signature": [*parts[:4], "é" + parts[4][1:]],
+        "nothing": [],
+        "other key": type(boards.links)(boards.origin, "guessed")
+        .of(table, 11, "en")
+        .split("#")[1]
+        .split("."),
+    }[change]
+    for path in ("/api/view", "/api/changes", "/api/spots?card=1", "/api/round?round=1"):
+        answer = await boards.ask(".".join(changed), path)
+        assert answer.status == 401
+        assert answer.body["error"].startswith("This link doesn’t open a board")
+    answer = await boards.ask(".".join(changed), "/api/act", {"action": {"action": "done"}})
+    assert answer.status == 401
+
+
+async def test_a_link_expires_and_a_later_change_renews_it(boards: Boards) -> None:
+    table = await boards.deal(2)
+    assert table.touched_at is not None
+    token = boards.token(table)
+    for periods, valid in ((0, True), (2, True), (3, False)):
+        visitor = boards.links.visitor(token, table.touched_at + periods * PERIOD)
+        assert (visitor is not None) == valid
+    later = Table(**{**vars_of(table), "touched_at": table.touched_at + timedelta(minutes=1)})
+    assert boards.token(later) == token
+    later = Table(**{**vars_of(table), "touched_at": table.touched_at + PERIOD})
+    assert boards.token(later) != token
+
+
+def vars_of(table: Table) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in table.__dataclass_fields__ if name != "_views"}
+
+
+async def test_a_player_who_was_replaced_sees_what_everyone_sees(boards: Boards) -> None:
+    table = await boards.deal(3)
+    await boards.do(table, seats.remove_person, 2)
+    replaced = await boards.view(table, 2)
+    assert (replaced["seat"], replaced["groups"], replaced["choices"]) == (None, [], [])
+    answer = await boards.ask(boards.token(table, 2), "/api/act", act_of(replaced, {"action": "done"}))
+    assert answer.status == 422
+    answer = await boards.ask(boards.token(table, 2), "/api/spots?card=1")
+    assert answer.status == 422
+
+
+async def test_a_game_alone_is_only_its_persons(boards: Boards) -> None:
+    table = await boards.alone(options_alone(Rules.HOKKAIDO, Side.A))
+    assert (await boards.view(table, 0))["seat"] == 0
+    for person in (1, None):
+        assert (await boards.ask(boards.token(table, person), "/api/view")).status == 401
+
+
+async def test_a_closed_table_shows_its_maps_and_takes_no_move(boards: Boards) -> None:
+    table = await boards.deal(1, 1)
+    before = await boards.view(table, 0)
+    await boards.do(table, lobby.close, 0, moderator=True)
+    shown = await boards.view(table, 0)
+    assert (shown["over"], shown["choices"], shown["groups"]) == (True, [], [])
+    answer = await boards.ask(boards.token(table), "/api/act", act_of(before, {"action": "pick", "card": 1}))
+    assert answer.status in (409, 422)
+    assert answer.body["view"]["over"]
+
+
+async def test_a_table_that_is_gone_is_refused(boards: Boards) -> None:
+    table = await boards.deal(2)
+    gone = Table(**{**vars_of(table), "id": "gone2345"})
+    assert (await boards.ask(boards.token(gone), "/api/view")).status == 401
+
+
+# Moves
+
+
+def act_of(view: dict[str, Any], action: dict[str, object], **more: object) -> dict[str, object]:
+    return {"moment": view["moment"], "action": action, **more}
+
+
+async def test_a_move_is_stored_and_the_new_view_returned(boards: Boards) -> None:
+    table = await boards.deal(2)
+    view = await boards.view(table)
+    choice = view["choices"][0]
+    answer = await boards.act(table, choice["action"])
+    assert answer.status == 200
+    assert answer.body["moment"] == [1, "pick", 1]
+    assert answer.body["choices"][0]["action"] == {"action": "take_back"}
+    now = await boards.now(table)
+    assert now.game is not None
+    assert now.game.actions == (Pick(0, choice["card"]),)
+
+
+async def test_a_doubled_or_stale_move_is_refused_with_the_new_view(boards: Boards) -> None:
+    table = await boards.deal(2)
+    view = await boards.view(table)
+    body = act_of(view, view["choices"][0]["action"])
+    token = boards.token(table)
+    answers = await asyncio.gather(*(boards.ask(token, "/api/act", body) for _ in range(5)))
+    assert sorted(answer.status for answer in answers) == [200, 409, 409, 409, 409]
+    refused = next(answer for answer in answers if answer.status == 409)
+    assert refused.body["view"]["moment"] == [1, "pick", 1]
+    assert len((await boards.now(table)).entry_numbers) == 1
+
+
+async def test_another_players_move_does_not_make_a_move_stale(boards: Boards) -> None:
+    table = await boards.deal(3)
+    view = await boards.view(table, 0)
+    other = (await boards.view(table, 1))["choices"][0]["action"]
+    assert (await boards.act(table, other, 1)).status == 200
+    answer = await boards.ask(boards.token(table), "/api/act", act_of(view, view["choices"][0]["action"]))
+    assert answer.status == 200
+
+
+async def test_the_seat_is_the_persons_own_whatever_the_request_says(boards: Boards) -> None:
+    table = await boards.deal(2)
+    card = table.view(1).hand[0].number
+    answer = await boards.act(table, {"action": "pick", "card": card, "seat": 1})
+    assert answer.status == 422
+    card = table.view(0).hand[0].number
+    answer = await boards.act(table, {"action": "pick", "card": card, "seat": 1})
+    assert answer.status == 200
+    game = (await boards.now(table)).game
+    assert game is not None
+    assert game.actions == (Pick(0, card),)
+
+
+INVENTED: list[Any] = [
+    {"action": "pick", "card": 61},
+    {"action": "pick", "card": "17"},
+    {"action": "pick", "card": True},
+    {"action": "pick"},
+    {"action": "steal", "card": 1},
+    {"action": "done"},
+    {"action": "place", "card": 1, "x": 0, "y": 0, "rotation": 45, "under": []},
+    {"action": "place", "card": 1, "x": 99, "y": 0, "rotation": 0, "under": []},
+    {"action": "place", "card": 1, "x": 0, "y": 0, "rotation": 0, "under": [1, 1]},
+    {"action": "bid", "card": 1, "cube": [0, 0, 0]},
+    {"action": ["pick"]},
+    "pick",
+    None,
+]
+
+
+@pytest.mark.parametrize("action", INVENTED, ids=json.dumps)
+async def test_an_invented_action_is_refused_with_a_reason_and_stores_nothing(
+    boards: Boards, action: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await boards.deal(2)
+    answer = await boards.act(table, action)
+    assert answer.status == 422
+    assert answer.body["error"]
+    assert answer.body["view"]["moment"] == [1, "pick", 0]
+    assert (await boards.now(table)).revision == table.revision
+    assert not [
+        record for record in caplog.records if record.levelno >= logging.WARNING and "board" in record.name
+    ]
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff", b'"x"', b"[" * 4000, b'{"action":{}}', b"NaN"])
+async def test_a_body_that_is_no_request_is_refused(boards: Boards, body: bytes) -> None:
+    table = await boards.deal(2)
+    assert (await boards.ask(boards.token(table), "/api/act", body)).status in (409, 422)
+
+
+async def test_a_placed_card_can_be_taken_back_and_stays_where_it_was(boards: Boards) -> None:
+    table = await pick_all(boards, await boards.deal(3))
+    card = table.view(0).seats[0].selected
+    assert card is not None
+    found = (await boards.ask(boards.token(table), f"/api/spots?card={card.number}")).body
+    x, y, rotation, under, *_ = found["spots"][found["first"][0]]
+    place = {"action": "place", "card": card.number, "x": x, "y": y, "rotation": rotation, "under": under}
+    assert (await boards.act(table, place)).status == 200
+    answer = await boards.act(table, {"action": "take_back"})
+    assert answer.status == 200
+    assert answer.body["tried"] == [card.number, x, y, rotation, under]
+    assert answer.body["moment"][2] == 1
+
+
+async def test_a_person_takes_their_seat_back(boards: Boards) -> None:
+    table = await boards.deal(2)
+    await boards.do(table, seats.leave_to_computer, 0)
+    view = await boards.view(table)
+    (choice,) = view["choices"]
+    answer = await boards.act(table, choice["action"])
+    assert answer.status == 200
+    assert not (await boards.now(table)).seats[0].away
+
+
+# Spots
+
+
+async def test_only_cards_that_a_player_sees_can_be_tried(boards: Boards) -> None:
+    table = await boards.deal(2)
+    hand = {card.number for card in table.view(0).hand}
+    other = next(card.number for card in table.view(1).hand)
+    for card in (*sorted(hand)[:2], other, 61):
+        answer = await boards.ask(boards.token(table), f"/api/spots?card={card}")
+        assert answer.status == (200 if card in hand else 422)
+    assert (await boards.ask(boards.token(table, None), f"/api/spots?card={other}")).status == 422
+    assert (await boards.ask(boards.token(table), "/api/spots?card=x")).status == 422
+
+
+@pytest.mark.parametrize("hints", [True, False])
+async def test_without_hints_only_a_tried_spot_has_points(boards: Boards, hints: bool) -> None:
+    table = await boards.deal(2, options=TableOptions(hints=hints))
+    card = table.view(0).hand[0]
+    token = boards.token(table)
+    found = (await boards.ask(token, f"/api/spots?card={card.number}")).body
+    assert {spot[5] is None for spot in found["spots"]} == {not hints}
+    x, y, rotation, under, *_ = found["spots"][0]
+    at = json.dumps({"card": card.number, "x": x, "y": y, "rotation": rotation, "under": under})
+    worth = await boards.ask(token, f"/api/points?at={at}")
+    assert isinstance(worth.body["points"], int)
+    illegal = json.dumps({"card": card.number, "x": 20, "y": 20, "rotation": 0, "under": []})
+    assert (await boards.ask(token, f"/api/points?at={illegal}")).status == 422
+
+
+async def test_what_if_is_only_for_finished_games(boards: Boards) -> None:
+    table = await pick_all(boards, await boards.deal(2))
+    for path in ("/api/round?round=1&seat=1", "/api/spots?round=1&seat=1", "/api/round?round=1"):
+        assert (await boards.ask(boards.token(table), path)).status == 422
+
+
+# Streams
+
+
+class Stream:
+    """The stream of changes, as the page reads it."""
+
+    def __init__(self, response: Any) -> None:
+        self.response = response
+
+    async def next(self) -> str:
+        async with asyncio.timeout(30):
+            while True:
+                line = str((await self.response.content.readline()).decode())
+                if not line:
+                    return ""
+                if line.startswith("data: "):
+                    return line[6:].strip()
+
+
+async def follow(boards: Boards, http: ClientSession, token: str) -> Stream:
+    headers = {"Authorization": f"Bearer {token}"}
+    response = await http.get(f"{boards.origin}/api/changes", headers=headers)
+    assert response.status == 200
+    assert response.headers["Content-Type"].startswith("text/event-stream")
+    return Stream(response)
+
+
+async def test_a_stream_sends_the_tag_of_each_new_view(boards: Boards) -> None:
+    table = await boards.deal(2)
+    stream = await follow(boards, boards.http, boards.token(table))
+    assert await stream.next() == (await boards.view(table))["tag"]
+    answer = await boards.act(table, (await boards.view(table))["choices"][0]["action"])
+    assert await stream.next() == answer.body["tag"]
+
+
+async def test_hidden_decisions_of_others_change_no_answer(boards: Boards) -> None:
+    """Which card another player picks, tries or places where, in any order, leaves every byte the same."""
+    table = await boards.deal(2)
+    token, other = boards.token(table), table.view(1).hand
+    seen = []
+    for card in other[:3]:
+        action = {"action": "pick", "card": card.number}
+        spot = (await boards.ask(boards.token(table, 1), f"/api/spots?card={card.number}")).body["spots"][0]
+        tried = {"card": card.number, "x": spot[0], "y": spot[1], "rotation": spot[2], "under": spot[3]}
+        assert (await boards.act(table, action, 1, tried=tried)).status == 200
+        hand = table.view(0).hand[0].number
+        seen.append(
+            [(await boards.ask(token, path)).text for path in ("/api/view", f"/api/spots?card={hand}")]
+        )
+        assert (await boards.act(table, {"action": "take_back"}, 1)).status == 200
+    assert seen[0] == seen[1] == seen[2]
+
+
+async def test_a_stream_is_silent_about_what_is_hidden(boards: Boards) -> None:
+    table = await pick_all(boards, await boards.deal(3))
+    stream = await follow(boards, boards.http, boards.token(table, 2))
+    watching = await follow(boards, boards.http, boards.token(table, None))
+    tags = [await stream.next(), await watching.next()]
+    found = (await boards.ask(boards.token(table), f"/api/spots?card={selected(table, 0)}")).body["spots"]
+    placed = []
+    for spot in (found[0], found[-1]):
+        place = dict(zip(("x", "y", "rotation", "under"), spot, strict=False))
+        answer = await boards.act(table, {"action": "place", "card": selected(table, 0), **place})
+        assert answer.status == 200
+        placed.append([await stream.next(), await watching.next()])
+        assert (await boards.act(table, {"action": "take_back"})).status == 200
+        assert [await stream.next(), await watching.next()] == tags
+    # That someone has placed is public; where, is not.
+    assert placed[0] == placed[1]
+
+
+def selected(table: Table, seat: int) -> int:
+    card = table.view(seat).seats[seat].selected
+    assert card is not None
+    return card.number
+
+
+async def test_a_thousand_idle_streams_do_not_slow_a_move(boards: Boards) -> None:
+    table = await boards.deal(2)
+    tables = [await boards.deal(2) for _ in range(4)]
+    async with ClientSession() as http:
+        http.connector._limit = 0  # type: ignore[union-attr]
+        open_streams = await asyncio.gather(
+            *(follow(boards, http, boards.token(tables[number % 4], None)) for number in range(1000))
+        )
+        assert len(open_streams) == 1000
+        view = await boards.view(table)
+        begun = asyncio.get_running_loop().time()
+        assert (await boards.act(table, view["choices"][0]["action"])).status == 200
+        assert asyncio.get_running_loop().time() - begun < 5
+
+
+async def test_a_person_can_have_a_number_of_pages_open(
+    boards: Boards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(streams, "MOST_OF_PERSON", 2)
+    table = await boards.deal(2)
+    async with ClientSession() as http:
+        for _ in range(2):
+            await (await follow(boards, http, boards.token(table))).next()
+        answer = await boards.ask(boards.token(table), "/api/changes")
+        assert (answer.status, answer.body["error"][:20]) == (429, "The board is open in")
+
+
+# The server
+
+
+async def test_requests_from_elsewhere_are_refused(boards: Boards) -> None:
+    table = await boards.deal(2)
+    token = boards.token(table)
+    for headers in ({"Host": "evil.example"}, {"Origin": "https://evil.example"}, {"Origin": "null"}):
+        assert (await boards.ask(token, "/api/view", **headers)).status == 403
+        assert (await boards.ask("", "/", **headers)).status == 403
+    assert (await boards.ask(token, "/api/view", Origin=boards.origin)).status == 200
+
+
+async def test_every_response_has_the_headers_that_keep_the_token(boards: Boards) -> None:
+    table = await boards.deal(2)
+    for path in ("/", "/page/main.js", "/art/light.svg", "/api/view", "/nothing", "/api/nothing"):
+        answer = await boards.ask(boards.token(table), path)
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert "script-src 'self'" in answer.headers["Content-Security-Policy"]
+        assert "unsafe" not in answer.headers["Content-Security-Policy"]
+        assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+        assert "Set-Cookie" not in answer.headers
+    view = await boards.ask(boards.token(table), "/api/view")
+    assert view.headers["Cache-Control"] == "no-store"
+    assert (await boards.ask("", "/page/../server.py")).status == 404
+    assert (await boards.ask("", "/page/%2e%2e%2fserver.py")).status == 404
+
+
+async def test_a_large_request_is_refused(boards: Boards) -> None:
+    table = await boards.deal(2)
+    answer = await boards.ask(boards.token(table), "/api/act", b" " * (server.LARGEST_REQUEST + 1))
+    assert answer.status == 413
+    assert (await boards.ask("x" * 20_000, "/api/view")).status in (400, 431)
+
+
+async def test_requests_are_limited(boards: Boards, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await boards.deal(2)
+    statuses = [(await boards.ask(boards.token(table), "/api/tiles")).status for _ in range(260)]
+    assert statuses[0] == 200
+    assert statuses[-1] == 429
+    assert (await boards.ask(boards.token(table, 1), "/api/tiles")).status == 200
+    assert (await boards.ask(boards.token(table), "/api/view")).status == 200
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /api/view HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"POST"])
+async def test_a_silent_or_slow_connection_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(server, "PATIENCE", 0.2)
+    async with open_boards(tmp_path) as boards:
+        assert boards.room.board is not None
+        reader, writer = await asyncio.open_connection(*boards.room.board)
+        writer.write(sent)
+        async with asyncio.timeout(20):
+            assert await reader.read() == b""
+        writer.close()
+
+
+async def test_a_slow_body_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "PATIENCE", 0.2)
+    async with open_boards(tmp_path) as boards:
+        table = await boards.deal(2)
+        assert boards.room.board is not None
+        reader, writer = await asyncio.open_connection(*boards.room.board)
+        head = f"POST /api/act HTTP/1.1\r\nHost: {boards.room.board}\r\nContent-Length: 50\r\n"
+        writer.write(f"{head}Authorization: Bearer {boards.token(table)}\r\n\r\n{{".encode())
+        async with asyncio.timeout(20):
+            assert b"408" in await reader.readline()
+        writer.close()
+
+
+async def test_no_token_is_logged(boards: Boards, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    table = await boards.deal(2)
+    token = boards.token(table)
+    await boards.act(table, (await boards.view(table))["choices"][0]["action"])
+    await boards.ask(token, "/api/nothing")
+    await boards.ask(token, "/api/act", b"{")
+    await boards.ask(token + "x", "/api/view")
+    secret = token.rpartition(".")[2]
+    assert not [record for record in caplog.records if secret in record.getMessage()]
+
+
+async def test_a_failure_is_logged_with_a_reference_and_the_bot_plays_on(
+    boards: Boards, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await boards.deal(2)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(server, "present", broken)
+    answer = await boards.ask(boards.token(table), "/api/view")
+    assert answer.status == 500
+    (record,) = [record for record in caplog.records if record.name == server.__name__]
+    assert record.getMessage().split()[1].rstrip(":") in answer.body["error"]
+    monkeypatch.undo()
+    assert (await boards.ask(boards.token(table), "/api/view")).status == 200
+
+
+async def test_streams_end_and_a_move_in_progress_finishes_when_the_bot_stops(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards:
+        table = await boards.deal(2)
+        stream = await follow(boards, boards.http, boards.token(table))
+        await stream.next()
+        view, services, begun = await boards.view(table), boards.room.bot.services.tables, asyncio.Event()
+        may_go_on, do = asyncio.Event(), services.do
+
+        async def slow(*given: Any, **more: Any) -> Any:
+            begun.set()
+            await may_go_on.wait()
+            return await do(*given, **more)
+
+        services.do = slow  # type: ignore[method-assign]
+        moving = asyncio.create_task(boards.act(table, view["choices"][0]["action"]))
+        await begun.wait()
+        closing = asyncio.create_task(boards.room.bot.close())
+        assert await stream.next() == ""
+        may_go_on.set()
+        assert (await moving).status == 200
+        await closing
+        with pytest.raises(ClientConnectionError):
+            await boards.view(table)
+
+
+async def test_a_taken_port_is_one_line_and_the_bot_plays_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        listen = Listen(*taken.getsockname())
+        async with open_room(tmp_path, board=listen) as room:
+            assert room.bot.services.readers.links is None
+            assert room.bot.board_failure.startswith(f"the board cannot be served on {listen}: ")
+            anna, bob = room.people(2)
+            table = await room.begin([anna, bob])
+            assert table.stage is Stage.RUNNING
+            assert "Board" not in str([message.components for message in room.messages()])
+    (record,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert "\n" not in record.getMessage()
+
+
+async def test_without_the_settings_nothing_listens_and_no_message_has_a_link(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        anna, bob = room.people(2)
+        await room.begin([anna, bob])
+        shown = [message.components for message in (*room.messages(), *room.private_messages(anna))]
+        assert "url" not in str([part.to_dict() for row in shown for part in row])

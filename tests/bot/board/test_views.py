@@ -1,0 +1,260 @@
+"""What the board shows a viewer: the engine's view of their seat, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.board.choices import choices
+from bot.board.view import card_groups, map_json, past, plain, present
+from bot.people.preferences import PLAYER_DEFAULTS, Reader
+from bot.tables import Stage, Table, TableOptions, game_moves
+from bot.tables.computer_seats import seat_to_move
+from bot.views.viewer import Viewer
+from bot.workers import spots
+from engine.actions import Action, Place, Placement, Wait, from_json
+from engine.chance import Chance
+from engine.options import PlacingOrder, Rules, Selection
+from engine.players import decide
+from engine.views import Phase, views_after
+from render.palette import ThemeName
+from tests.bot.play.observer import numbers_in
+from tests.bot.pseudo_locale import every_language, strict_texts
+from tests.bot.tables.sitting import PEOPLE, Sitting, begun
+
+ENGLISH = strict_texts().of("en")
+TRICK = Selection.TRICK
+KINDS = {
+    "draft for two": (2, TableOptions()),
+    "draft for three with goals": (3, TableOptions(with_goals=True)),
+    "trick for two": (2, TableOptions(rules=Rules.HONSHU, selection=TRICK, scoring_card="random")),
+    "trick for five": (5, TableOptions(rules=Rules.HONSHU, selection=TRICK)),
+    "in order": (3, TableOptions(selection=TRICK, with_goals=True, order=PlacingOrder.IN_ORDER)),
+}
+
+
+def viewer(table: Table, seat: int | None, theme: ThemeName = ThemeName.LIGHT) -> Viewer:
+    return Viewer(Reader(ENGLISH, theme), table, seat)
+
+
+def states(people: int, options: TableOptions, seed: str = "board") -> Iterator[Sitting]:
+    """A table after each of the first hundred or so random decisions."""
+    at, chance = begun(people, 0, options), Chance.of_text(seed)
+    for _ in range(110):
+        yield at
+        if at.table.stage is not Stage.RUNNING:
+            return
+        assert seat_to_move(at.table) is None
+        waiting = at.table.view(None).waiting_for
+        seat = waiting[chance.below(len(waiting))]
+        kind = "random" if chance.below(3) else "normal"
+        action = decide(kind, at.table.view(seat), chance)
+        at.do(game_moves.act, PEOPLE[seat], partial(chosen, action))
+
+
+def chosen(action: Action, _seat: int) -> Action:
+    return action
+
+
+def of_view_only(table: Table, seat: int | None) -> Table:
+    """The same table without its game, except for one seat's view and own decisions."""
+    assert table.game is not None
+    own = tuple(action for action in table.game.actions if action.seat == seat)
+    tried = tuple(tried for tried in table.tried if tried.seat == seat)
+    stub: Any = SimpleNamespace(actions=own, round=table.game.round, phase=table.game.phase)
+    bare = replace(table, game=stub, tried=tried, shuffle=None)
+    bare._views[seat] = table.view(seat).without_memory()
+    return bare
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_view_is_made_from_the_engines_view_only(kind: str) -> None:
+    people, options = KINDS[kind]
+    phases = set()
+    for number, at in enumerate(states(people, options)):
+        phases.add(at.table.view(None).phase)
+        for seat in (*range(people), None) if number % 4 == 0 else ():
+            shown = present(viewer(at.table, seat))
+            assert present(viewer(of_view_only(at.table, seat), seat)) == shown
+            text = json.dumps(shown)
+            assert "remembered" not in text
+            assert "unseen" not in text
+            known = numbers_in(at.table.view(seat).without_memory())
+            assert {int(card) for card in shown["cards"]} <= known
+            drawn = {card[0] for of in shown["seats"] for card in of["map"]["cards"]} - {0}
+            assert drawn <= numbers_in(tuple(of.map for of in at.table.view(seat).seats))
+    assert len(phases) >= 2
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_phase_that_asks_a_person_offers_each_kind_of_decision(kind: str) -> None:
+    """Each offered action is accepted by the engine once the page has added what it needs."""
+    people, options = KINDS[kind]
+    for at in states(people, options):
+        table = at.table
+        for seat in table.view(None).waiting_for:
+            view, offered = table.view(seat), choices(viewer(table, seat))
+            if seat not in view.may_place and view.phase is Phase.MAP and not view.seats[seat].placed:
+                continue
+            assert offered
+            assert table.game is not None
+            for choice in offered[:3]:
+                action = dict(choice["action"])
+                if choice["needs"] == "spot":
+                    selected = view.seats[seat].selected
+                    assert selected is not None
+                    x, y, rotation, under, *_ = spots.spots(view, selected, ranked=False)["spots"][0]
+                    action |= {"card": selected.number, "x": x, "y": y, "rotation": rotation, "under": under}
+                if choice["needs"] == "cubes":
+                    action["cubes"] = [list(cube) for cube in list(view.seats[seat].map.cubes)[:2]]
+                if action["action"] != "take_back":
+                    table.game.apply(from_json({**action, "seat": seat}))
+
+
+def in_phase(at: Iterator[Sitting], phase: Phase) -> Table:
+    return next(sitting.table for sitting in at if sitting.table.view(None).phase is phase)
+
+
+def test_a_player_in_a_trick_may_add_a_cube_and_the_loser_may_contest() -> None:
+    table = in_phase(states(*KINDS["trick for two"]), Phase.ANSWER)
+    (seat,) = table.view(None).waiting_for
+    labels = [(choice["action"]["action"], choice["needs"]) for choice in choices(viewer(table, seat))]
+    assert labels[0] == ("accept", "")
+    shown = present(viewer(table, seat))
+    assert shown["cubes"]["most"] == 2 or not table.view(seat).cubes_to_contest(seat)
+    table = in_phase(states(*KINDS["trick for five"]), Phase.BID)
+    (seat,) = table.view(None).waiting_for
+    assert {choice["needs"] for choice in choices(viewer(table, seat))} == {"cube"}
+    assert present(viewer(table, seat))["cubes"]["most"] == 1
+
+
+def test_waiting_in_turn_is_offered_before_anyone_has_placed() -> None:
+    table = in_phase(states(*KINDS["draft for three with goals"]), Phase.MAP)
+    actions = [choice["action"]["action"] for choice in choices(viewer(table, 0))]
+    assert actions[:2] == ["place", "wait"]
+    assert table.game is not None
+    table.game.apply(Wait(0))
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+def test_only_the_theme_with_letters_sends_letters(theme: ThemeName) -> None:
+    shown = present(viewer(begun(2).table, 0, theme))
+    assert (shown["letters"] is not None) == (theme is ThemeName.COLOUR_BLIND)
+    assert shown["colours"]["paper"].startswith("#")
+    if shown["letters"]:
+        assert shown["letters"]["of"]["forest"] == "F"
+        assert ["F", "forest"] in shown["letters"]["key"]
+
+
+def test_every_language_has_every_sentence_of_a_game() -> None:
+    for texts in every_language():
+        for seat in (0, None):
+            for at in states(2, TableOptions(with_goals=True)):
+                shown = present(Viewer(Reader(texts), at.table, seat))
+                assert all(shown["words"].values())
+                assert "\\" not in shown["sentence"]
+                break
+
+
+def test_a_finished_round_is_public() -> None:
+    at = begun(2, 0, TableOptions())
+    table = at.play(lambda table: table.view(None).round == 3)
+    assert table.game is not None
+    view = views_after(table.game, [2])[2]
+    assert past(viewer(table, 0), view)["seats"] == past(viewer(table, None), view)["seats"]
+
+
+def test_hints_rank_spots_and_tables_without_hints_do_not() -> None:
+    table = begun(2).table
+    view = table.view(0).without_memory()
+    for card in view.hand:
+        ranked, plain_ones = spots.spots(view, card, ranked=True), spots.spots(view, card, ranked=False)
+        assert [spot[:5] for spot in ranked["spots"]] == [spot[:5] for spot in plain_ones["spots"]]
+        assert all(spot[5] is None for spot in plain_ones["spots"])
+        assert [spot[:2] for spot in plain_ones["spots"]] == sorted(
+            (spot[:2] for spot in plain_ones["spots"]), key=lambda at: (at[1], at[0])
+        )
+        for spot in ranked["spots"][:20]:
+            x, y, rotation, under, hidden, worth = spot
+            placed = Place(0, Placement(card.number, x, y, rotation, frozenset(under)))
+            assert view.seats[0].map.hidden_squares(card, placed.placement).__len__() == hidden.bit_count()
+            assert spots.points(view, card, placed.placement) == worth
+        best = max(spot[5] for spot in ranked["spots"])
+        assert ranked["spots"][ranked["first"][0]][5] >= best - 4
+
+
+def test_the_moment_of_a_finished_round_has_the_card_that_was_placed() -> None:
+    table = begun(2, 0, TableOptions()).play()
+    assert table.game is not None
+    placed = [action for action in table.game.actions if isinstance(action, Place) and action.seat == 1]
+    for number, action in enumerate(placed[:3], start=1):
+        view = spots.moment_of(table.game, number, 1)
+        assert view is not None
+        selected = view.seats[1].selected
+        assert selected is not None
+        assert selected.number == action.placement.card
+        found = spots.spots_then(table.game, number, 1)
+        assert found is not None
+        spot = [*action.placement[1:4], sorted(action.placement.under)]
+        assert spot in [one[:4] for one in found["spots"]]
+    assert spots.moment_of(table.game, 13, 1) is None
+
+
+def test_tiles_are_paid_with_the_oldest_cubes() -> None:
+    found = 0
+    for at in states(3, TableOptions(with_goals=True), seed="tiles"):
+        for seat in at.table.view(None).waiting_for:
+            for tile in spots.tile_choices(at.table.view(seat), ranked=True):
+                found += 1
+                assert at.table.game is not None
+                after, _ = at.table.game.apply(from_json(tile["action"]))
+                if tile["action"]["action"] == "terraform":
+                    assert after.table.maps[seat].tiles
+    assert found
+
+
+def test_discords_formatting_is_left_out() -> None:
+    assert plain(r"-# **Ann\_B** took ~~it~~") == "Ann_B took it"
+
+
+def test_confirming_done_is_asked_before_it() -> None:
+    table = begun(2, 0, TableOptions()).play(lambda table: table.view(0).seats[0].placed)
+    sure = replace(PLAYER_DEFAULTS, confirm_done=True)
+    reader = Reader(ENGLISH, preferences=sure)
+    assert choices(Viewer(reader, table, 0))[0]["sure"]
+    assert choices(viewer(table, 0))[0]["sure"] is None
+
+
+def test_a_map_lists_its_cards_from_bottom_to_top() -> None:
+    table = begun(2, 0, TableOptions()).play(lambda table: table.view(None).round == 6)
+    shown = viewer(table, 0)
+    player_map = shown.own.map
+    found = map_json(player_map, None, shown.phrases, "Ann")
+    assert [card[0] for card in found["cards"]] == [card.number for card in player_map.bottom_to_top]
+    assert all(len(card[4]) == 6 for card in found["cards"])
+    assert len(found["label"].splitlines()) > 3
+
+
+def test_cards_taken_by_others_are_marked() -> None:
+    for at in states(*KINDS["trick for five"]):
+        view = at.table.view(None)
+        if view.phase is Phase.TAKE and view.trick is not None:
+            taken = [one for one in view.trick.played if one.taken_by is not None]
+            if taken:
+                (seat,) = view.waiting_for
+                marks = {
+                    card.number: mark
+                    for _, group in card_groups(viewer(at.table, seat))
+                    for card, _, mark in group
+                }
+                assert marks[taken[0].card.number] == "taken"
+                offered = {choice["card"] for choice in choices(viewer(at.table, seat))}
+                assert taken[0].card.number not in offered
+                return
+    raise AssertionError("no card was taken")
