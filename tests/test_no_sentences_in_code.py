@@ -18,6 +18,7 @@ FOR_OTHERS = {
     "bot/command_line": "hosts at the command line",
     "bot/settings.py": "hosts at the command line",
     "bot/client.py": "hosts in the log",
+    "bot/board/server.py": "browsers",
     "bot/monitoring": "hosts in their monitoring",
     "bot/store": "databases, and hosts in the log",
     "bot/practice/server.py": "browsers",
@@ -38,6 +39,7 @@ ALLOWED = {
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/moves.py": {"`/place card:"},
     "render/drawing/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
+    "render/drawing/sprites.py": {'<svg xmlns="', '"><defs>'},
     "render/drawing/fonts.py": {"Regular", "Semibold", "Bold", "Black", "LATIN LETTER SMALL CAPITAL "},
 }
 
