@@ -39,7 +39,7 @@ ALLOWED = {
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/moves.py": {"`/place card:"},
     "render/drawing/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},
-    "render/drawing/sprites.py": {'<svg xmlns="', '"><defs>'},
+    "render/drawing/sprites.py": {'<image id="', '<svg xmlns="http://www.w3.org/2000/svg"><defs>'},
     "render/drawing/fonts.py": {"Regular", "Semibold", "Bold", "Black", "LATIN LETTER SMALL CAPITAL "},
 }
 
