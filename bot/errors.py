@@ -22,6 +22,9 @@ class InputError(Exception):
         self.values: Mapping[str, object] = values
 
 
+#: The maximum length of a value from a person or a file in a sentence.
+LONGEST_VALUE = 100
+
 #: The errors that are a user's mistake and have their own sentence.
 UserError = GameError | TableError | InputError
 USER_ERRORS = (GameError, TableError, InputError)
@@ -33,14 +36,19 @@ def sentence(texts: Language, error: UserError) -> str:
     The engine and the tables do not escape for Discord, so text from people and files in their errors is
     escaped here. In an ``InputError`` it is escaped already.
     """
-    if isinstance(error, InputError):
-        return texts.format(error.key, **error.values)
-    values = {name: _harmless(value) for name, value in error.values.items()}
-    return texts.format(error.key, **values)
+    harmless = _cut if isinstance(error, InputError) else _escaped
+    return texts.format(error.key, **{name: harmless(value) for name, value in error.values.items()})
 
 
-def _harmless(value: object) -> object:
-    """Escape strings, also in tuples; return other values unchanged."""
+def _escaped(value: object) -> object:
+    """Shorten and escape strings, also in tuples; return other values unchanged."""
     if type(value) is tuple:
-        return tuple(_harmless(one) for one in value)
-    return escaped(value) if type(value) is str else value
+        return tuple(_escaped(one) for one in value)
+    return escaped(str(_cut(value))) if type(value) is str else value
+
+
+def _cut(value: object) -> object:
+    """Shorten a string, because a modified client can send any; return other values unchanged."""
+    if type(value) is str and len(value) > LONGEST_VALUE:
+        return f"{value[: LONGEST_VALUE - 1]}…"
+    return value

@@ -7,8 +7,11 @@ codes: 0 for success, 1 for a failure, 2 for wrong usage or wrong settings (one 
 from __future__ import annotations
 
 import argparse
+import importlib
+import os
 import sys
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from io import TextIOWrapper
 from typing import NoReturn
 
@@ -34,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(write_through=False)
     try:
         try:
+            if not _has_time_zone():
+                return print_error(f"TZ={os.environ.get('TZ')} is not a time zone, such as Europe/Budapest")
             chosen = _parser().parse_args(arguments)
             command: Callable[[argparse.Namespace], int] = chosen.command
             return command(chosen)
@@ -48,6 +53,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         discard_output()
         print_error(f"cannot write to standard output: {error}")
         return FAILED
+
+
+def _has_time_zone() -> bool:
+    """Whether Python and Babel understand the environment's time zone, which Babel reads when imported."""
+    try:
+        importlib.import_module("babel.localtime")
+        datetime.now().astimezone()
+    except (AssertionError, LookupError, OSError, OverflowError, ValueError):
+        return False
+    return True
 
 
 def _flush() -> None:

@@ -83,6 +83,8 @@ class Context:
         if (task := asyncio.current_task()) is not None:
             interaction.client.handlers.add(task)
             task.add_done_callback(interaction.client.handlers.discard)
+            # The two refer to each other, so people's names would stay in memory until the next collection.
+            task.add_done_callback(lambda _: interaction.extras.clear())
         self._viewer: Viewer | None = None
         self._how = Acknowledgement.NEW_MESSAGE
         self._first_response: asyncio.Task[bool] | None = None

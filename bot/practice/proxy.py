@@ -103,6 +103,7 @@ class Proxy:
     async def call(self, page: PreviewPage, request: web.Request) -> Reply:
         """Forward a request that reads data, or that opens or closes the page."""
         headers, body = _headers(page, request), await request.read()
+        _document(body)  # fails here instead of in simcord if it is nested too deeply
         if request.path == _COMMANDS:
             return await self._commands(page, headers)
         path = request.path + _AS_SENT if request.path.startswith(_PICTURES) else request.path_qs
@@ -167,7 +168,11 @@ class Proxy:
 
 
 def _document(body: bytes) -> Mapping[str, object]:
-    """Parse a JSON object; return an empty one if the body is not JSON, as for a click with files."""
+    """Parse a JSON object; return an empty one if the body is not JSON, as for a click with files.
+
+    Raises:
+        RecursionError: it is nested too deeply.
+    """
     try:
         document = json.loads(body)
     except ValueError:

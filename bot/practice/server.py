@@ -161,7 +161,8 @@ class PracticeServer:
             raise web.HTTPForbidden
         try:
             response = await handler(request)
-        except (LookupError, UnicodeDecodeError):  # the body does not match its declared encoding
+        # The body does not match its declared encoding, or is nested too deeply.
+        except (LookupError, UnicodeDecodeError, RecursionError):
             raise web.HTTPBadRequest from None
         response.headers.update(_HEADERS)
         return response

@@ -67,11 +67,11 @@ class Remembered(Generic[_Found]):
     def begin(
         self, question: Hashable, find_out: Callable[[], Coroutine[Any, Any, _Found]]
     ) -> asyncio.Task[_Found]:
-        """Return the task for a question, after starting it if there is none or it has failed."""
+        """Return the task for a question, after starting it if there is none; failed ones are forgotten."""
         task = self._tasks.get(question)
-        if task is None or task.cancelled() or (task.done() and task.exception() is not None):
+        if task is None:
             task = self._tasks[question] = asyncio.create_task(find_out())
-            task.add_done_callback(_retrieve_exception)
+            task.add_done_callback(partial(self._forget_failed, question))
         self._tasks.move_to_end(question)
         known = [question for question, task in self._tasks.items() if task.done()]
         for question in known[: max(0, len(self._tasks) - self._most)]:
@@ -90,11 +90,10 @@ class Remembered(Generic[_Found]):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-
-def _retrieve_exception(task: asyncio.Task[Any]) -> None:
-    """Keep asyncio from logging an exception that no caller has retrieved."""
-    if not task.cancelled():
-        task.exception()
+    def _forget_failed(self, question: Hashable, task: asyncio.Task[_Found]) -> None:
+        """Forget a failed task, whose error refers to everything that waited for it."""
+        if task.cancelled() or task.exception() is not None:
+            self._tasks.pop(question, None)
 
 
 #: The number of cached reviews, so that turning the pages of one is fast.

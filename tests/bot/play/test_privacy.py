@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import gzip
 import json
 
@@ -11,8 +12,10 @@ from discord.abc import Snowflake
 from simcord import MemberActor
 
 from bot.commands import hokkaido_group
+from bot.interactions.context import Context
 from bot.people.privacy import Forgotten
 from bot.tables import Stage, Table
+from tests.bot.play.button_player import ButtonPlayer
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
@@ -124,3 +127,17 @@ async def test_nothing_is_stored_about_a_person_forgotten_while_their_message_is
     rows = await room.bot.services.store.database.read("SELECT key FROM notes")
     assert any(str(anna.id) in key for (key,) in rows)
     assert not any(str(gus.id) in key for (key,) in rows)
+
+
+async def test_nothing_of_an_interaction_stays_in_memory(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    gc.collect()
+    gc.disable()
+    try:
+        await room.said(anna, "hand")
+        await ButtonPlayer(room, [anna, bob], without_direct_messages=bob).press_one(table)
+        await anna.autocomplete(room.channel, "hand", "game", "")
+        assert [one for one in gc.get_objects() if isinstance(one, Context)] == []
+    finally:
+        gc.enable()

@@ -174,6 +174,14 @@ def test_without_the_extra_it_explains_how_to_install_it(surroundings: dict[str,
     assert "pip install" in refused(surroundings, start=WITHOUT_SIMCORD)
 
 
+@pytest.mark.parametrize("zone", ["/etc", "/etc/passwd", "UTC+100"])
+@pytest.mark.parametrize("arguments", [(), ("--language", "hu")])
+def test_an_odd_time_zone_is_reported_in_one_line(
+    surroundings: dict[str, str], zone: str, arguments: tuple[str, ...]
+) -> None:
+    assert refused(surroundings | {"TZ": zone}, *arguments).startswith(f"TZ={zone} is not a time zone")
+
+
 WRONG_ARGUMENTS = [
     *[("--port", port) for port in ("0", "65536", "-1", "http", "1e3", "²", "9" * 5000)],
     *[("--people", people) for people in ("0", "6", "-1", "two", "1.5")],

@@ -185,6 +185,14 @@ async def test_bytes_that_are_not_text_are_a_bad_request() -> None:
                 assert reply.status == 400
 
 
+async def test_json_that_is_nested_too_deeply_is_a_bad_request() -> None:
+    async with small_table() as (_, server, http):
+        page = await Page(http, server, "table").open()
+        for path in ("/api/action", "/api/pages"):
+            async with http.post(f"{page.origin}{path}", headers=page.headers, data=b"[" * 100_000) as reply:
+                assert reply.status == 400
+
+
 async def test_later_edits_and_messages_are_shown_without_a_press() -> None:
     async with small_table() as (_, server, http):
         table = await Page(http, server, "table").open()

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from bot.errors import InputError, UserError, sentence
 from bot.tables.errors import TableError
 from bot.texts import Texts
 from engine.actions import Place, Placement, check_values
@@ -133,3 +134,15 @@ def test_an_error_raised_by_the_engine_has_its_values(texts: Texts) -> None:
     with pytest.raises(GameError) as raised:
         check_values(Place(0, Placement(17, 1_000_000, -5)))
     assert texts.of("en").format(raised.value.key, **raised.value.values).startswith("1000000, -5 is way off")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        TableError("unknown-locale", locale="x" * 3000),
+        TableError("channel-has-table", host="*" * 3000, begun=True),
+        InputError("spot-is-no-number", given="9" * 3000),
+    ],
+)
+def test_a_value_of_any_length_is_shortened(texts: Texts, error: UserError) -> None:
+    assert 100 < len(sentence(texts.of("en"), error)) < 500

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import os
+import weakref
 
 import pytest
 
@@ -73,6 +75,28 @@ async def test_a_cancelled_caller_does_not_cancel_the_answer_for_others() -> Non
     await asyncio.wait([one])
     question.go.set()
     assert await other == 1
+
+
+class Asker:
+    """Asks a question that cannot be answered."""
+
+    async def ask(self, remembered: Remembered[int]) -> None:
+        with contextlib.suppress(WorkerError):
+            await remembered.answer("review", self.fail)
+
+    async def fail(self) -> int:
+        raise WorkerError("it took too long")
+
+
+async def test_nothing_is_kept_of_those_who_waited_for_a_failure() -> None:
+    remembered: Remembered[int] = Remembered(2)
+    asker = Asker()
+    kept = weakref.ref(asker)
+    await asker.ask(remembered)
+    del asker
+    await asyncio.sleep(0)
+    gc.collect()
+    assert kept() is None
 
 
 async def test_closing_cancels_unfinished_work() -> None:
