@@ -36,6 +36,7 @@ ALLOWED = {
     "bot/table_service/queries.py": {"map of the day "},
     "bot/table_service/catch_up.py": {"catch up"},
     "bot/table_service/service.py": {"alone at "},
+    "bot/views/game_over.py": {"Hokkaido", "Hokkaido bot", "Discord"},
     "bot/views/lobby.py": {"emblem of "},
     "bot/views/moves.py": {"`/place card:"},
     "render/drawing/atlas.py": {"factory with points", "tile edge", "card mask", "card frame", "card shadow"},

@@ -54,6 +54,7 @@ table vote about:text* game?:text*
 table end game?:text*
 table settings role?:role ping?:role forum?:channel deck?:file
 hand game?:text*
+note text:text game?:text*
 hint game?:text*
 map player?:text* game?:text*
 pick card:number* game?:text*

@@ -182,7 +182,9 @@ def slot_state(
         undo_point=undo_point,
         unreachable=frozenset(people),
     )
-    told = SentMessage(1, 2, str(finished_rounds(table)), "-", table.opened_at)
+    # After the last round, one more message has shown its result.
+    shown = finished_rounds(table) + (table.stage is Stage.FINISHED)
+    told = SentMessage(1, 2, str(shown), "-", table.opened_at)
     return SlotState(snapshot, {(ROUND, None): told, **(sent or {})}, role, seat)
 
 

@@ -124,7 +124,7 @@ async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
     await play_to_the_end(room, table)
     for command in ("hokkaido log", "hokkaido leaderboard", "hokkaido stats", "hokkaido replay"):
         await room.said(mallory, command)
-    (file,) = shown(await anna.slash(room.channel, "hokkaido record")).attachments
+    file, _play = shown(await anna.slash(room.channel, "hokkaido record")).attachments
     assert HOSTILE not in json.dumps(json.loads(await file.read()))
 
     bodies = [request.json for request in room.env.http_requests if isinstance(request.json, dict)]
