@@ -59,6 +59,7 @@ computer-no-host = A computer player can’t be the host. Choose one of the peop
 person-not-invited = That person isn’t invited to this table.
 person-plays = { $name } is playing in this game. `/table replace` gives the seat to a computer player, `/table offer` offers it to another person.
 too-many-guests = A table can have at most { $most } invited people, and just as many watching.
+too-many-tables = You’re already at { $most } open tables on this server. Finish a game or leave a table first.
 not-watching = You’re not watching this table.
 game-not-over = This game isn’t over yet.
 

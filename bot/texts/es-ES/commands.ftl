@@ -131,7 +131,6 @@ too-few-cubes = { $terrain ->
     }.
 too-often = Despacio, que son muchas cosas a la vez. Podrás volver a hacerlo <t:{ $until }:R>.
 invited-lately = <@{ $user }> aún no ha respondido a tu última invitación. Podrás insistir <t:{ $until }:R>.
-too-many-tables = Ya estás en { $most } mesas abiertas de este servidor. Acaba antes una partida o deja una mesa.
 button-unknown = Este botón es antiguo y ya no funciona. Con `/hokkaido status` puedes ver cómo van tus partidas.
 command-unknown = Este comando ha cambiado. Recarga Discord, o cierra y vuelve a abrir la aplicación, e inténtalo de nuevo.
 discord-forbids = Discord no me deja hacer eso aquí. Puede que me falte un permiso en este canal.

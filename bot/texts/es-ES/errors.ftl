@@ -57,6 +57,7 @@ computer-no-host = Un jugador virtual no puede ser el anfitrión. Elige a una pe
 person-not-invited = Esa persona no está invitada a esta mesa.
 person-plays = { $name } está jugando esta partida. Con `/table replace`, su asiento pasa a un jugador virtual; con `/table offer`, se lo ofreces a otra persona.
 too-many-guests = A una mesa se puede invitar a { $most } personas como mucho, y otras tantas pueden mirar.
+too-many-tables = Ya estás en { $most } mesas abiertas de este servidor. Acaba antes una partida o deja una mesa.
 not-watching = No estás mirando esta mesa.
 game-not-over = Esta partida aún no ha acabado.
 

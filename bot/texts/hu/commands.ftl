@@ -133,7 +133,6 @@ too-few-cubes = { $terrain ->
     }.
 too-often = Lassabban, ez túl sok volt egyszerre! Újra próbálhatod: <t:{ $until }:R>.
 invited-lately = <@{ $user }> még nem válaszolt a legutóbbi meghívásodra. Újra hívhatod: <t:{ $until }:R>.
-too-many-tables = Ezen a szerveren már { $most } asztalnál ülsz, többnél nem lehet. Előbb fejezz be egy partit, vagy állj fel az egyik asztaltól!
 button-unknown = Ez a gomb már elavult. A partid állását így láthatod: `/hokkaido status`.
 command-unknown = Ez a parancs időközben megváltozott. Indítsd újra a Discordot, aztán próbáld újra!
 discord-forbids = A Discord ezt itt nem engedi nekem. Talán hiányzik egy jogosultságom ebben a csatornában.

@@ -58,6 +58,7 @@ computer-no-host = Gépi játékos nem lehet házigazda. Válassz valakit az emb
 person-not-invited = Ő nincs meghívva ehhez az asztalhoz.
 person-plays = { $name } ebben a partiban játszik. A helyét gépi játékosnak a `/table replace`, másnak a `/table offer` paranccsal adhatod.
 too-many-guests = Egy asztalhoz legfeljebb { $most } vendég hívható meg, és ugyanennyien nézhetik.
+too-many-tables = Ezen a szerveren már { $most } asztalnál ülsz, többnél nem lehet. Előbb fejezz be egy partit, vagy állj fel az egyik asztaltól!
 not-watching = Nem nézed ezt az asztalt.
 game-not-over = Ez a parti még nem ért véget.
 

@@ -57,6 +57,7 @@ computer-no-host = Um jogador virtual não pode ser o anfitrião. Escolha uma pe
 person-not-invited = Essa pessoa não foi convidada para esta mesa.
 person-plays = { $name } está jogando esta partida. Com `/table replace`, o lugar passa para um jogador virtual; com `/table offer`, você o oferece a outra pessoa.
 too-many-guests = No máximo { $most } pessoas podem ser convidadas para uma mesa, e outras tantas podem assistir.
+too-many-tables = Você já está em { $most } mesas abertas deste servidor. Antes, acabe uma partida ou saia de uma mesa.
 not-watching = Você não está assistindo a esta mesa.
 game-not-over = Esta partida ainda não acabou.
 
