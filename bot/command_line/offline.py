@@ -48,7 +48,7 @@ so keep it private."""
 
 RESTORE_HELP = "replace the database with a backup"
 RESTORE_DESCRIPTION = """Check a backup and replace the bot's database with a copy of it. Stop the bot first.
-The current database is overwritten, and games continue from the time of the backup.
+The current database is kept under another name, and games continue from the time of the backup.
 
 The database is the one in the settings, as for "hokkaido run". To copy a backup to a PostgreSQL
 database, use "hokkaido move-database".
@@ -156,10 +156,13 @@ def _restore(chosen: argparse.Namespace) -> int:
             return print_error("to copy a backup to a PostgreSQL database, use move-database")
         with ExitStack() as held:
             keep_to_one(database, held)
-            asyncio.run(restore(backup, database))
+            kept = database.with_name(f"{database.name}-replaced-{SystemClock().now():%Y%m%d-%H%M%S}")
+            asyncio.run(restore(backup, database, kept))
     except (InUseError, SettingsError, StoreError) as error:
         return print_error(str(error))
     print(f"{backup} was restored to {database}")
+    if kept.exists():
+        print(f"the replaced database is now {kept}")
     return 0
 
 

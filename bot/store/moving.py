@@ -12,13 +12,14 @@ import aiosqlite
 
 from bot.store import queries
 from bot.store.database import Database, Location, Row, StoreError, Transaction
-from bot.store.migrations import APPLICATION_ID, newest_version
+from bot.store.migrations import APPLICATION_ID, newest_version, require_own_schema
 from bot.store.opening import open_database
 from bot.store.records import STRIPPED
 from bot.store.rows import counts_by_stage
 from bot.store.sqlite_database import FAILURES, passes, require_own_log, why
 from bot.store.store import Store
 from bot.tables.table import Stage
+from engine.errors import in_words
 
 #: Every table with its columns, ordered so that referenced tables come first.
 TABLES = {
@@ -66,8 +67,7 @@ async def opened_unchanged(location: Location) -> AsyncIterator[Database]:
     """
     async with AsyncExitStack() as stack:
         if isinstance(location, Path):
-            folder = stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
-            copy = Path(folder) / "copy.sqlite3"
+            copy = stack.enter_context(_temporary_folder()) / "copy.sqlite3"
             await _back_up_file(location, copy, only_to_read=True)
             try:
                 database = await open_database(copy)
@@ -111,8 +111,8 @@ async def back_up(location: Location, copy: Path) -> None:
     if isinstance(location, Path):
         await _back_up_file(location, copy)
         return
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        games = Path(folder) / "games.sqlite3"
+    with _temporary_folder() as folder:
+        games = folder / "games.sqlite3"
         async with opened_unchanged(location) as source:
             target = await open_database(games)
             try:
@@ -122,13 +122,15 @@ async def back_up(location: Location, copy: Path) -> None:
         await _back_up_file(games, copy)
 
 
-async def restore(backup: Path, database: Path) -> None:
+async def restore(backup: Path, database: Path, kept: Path) -> None:
     """Check a backup and replace a database, which must not be in use, with it.
+
+    The replaced database, if there was one, gets the path ``kept`` in the same folder.
 
     Raises:
         StoreError: the backup cannot be read or the database cannot be written; nothing was changed.
     """
-    await _back_up_file(backup, database, replaces_database=True)
+    await _back_up_file(backup, database, kept=kept)
 
 
 async def _read_file(database: Path, sql: str) -> list[Row]:
@@ -143,12 +145,12 @@ async def _read_file(database: Path, sql: str) -> list[Row]:
 
 
 async def _back_up_file(
-    database: Path, copy: Path, *, only_to_read: bool = False, replaces_database: bool = False
+    database: Path, copy: Path, *, only_to_read: bool = False, kept: Path | None = None
 ) -> None:
     """Copy an SQLite file.
 
     With ``only_to_read``, errors name only the source unless they are temporary, such as a full disk. With
-    ``replaces_database``, the replaced database's log is deleted, because SQLite would apply it to the copy.
+    ``kept``, the copy becomes the bot's database, and the one that it replaces gets this path.
     """
     try:
         _require_places(database, copy)
@@ -156,13 +158,30 @@ async def _back_up_file(
             async with _read_only(database) as source, aiosqlite.connect(file) as target:
                 await source.backup(target)
                 await _check(target)
+                if kept is not None:
+                    await require_own_schema(target)
                 if not only_to_read:
                     await _doubt_messages(target)
-            for part in LOGS if replaces_database else ():
-                copy.with_name(f"{copy.name}-{part}").unlink(missing_ok=True)
+            if kept is not None:
+                _keep(copy, kept)
+        if kept is not None:
+            # SQLite would apply the replaced database's log to the copy.
+            for part in LOGS:
+                _beside(copy, part).unlink(missing_ok=True)
     except (OSError, *FAILURES, StoreError) as error:
         what = "read" if only_to_read and not passes(error) else f"copied to {copy}"
         raise StoreError(f"The database {database} cannot be {what}: {why(error)}") from error
+
+
+def _keep(database: Path, kept: Path) -> None:
+    """Give a database and its log, if there are any, a second path."""
+    for old, new in ((database, kept), *((_beside(database, part), _beside(kept, part)) for part in LOGS)):
+        if old.exists():
+            new.hardlink_to(old)
+
+
+def _beside(database: Path, part: str) -> Path:
+    return database.with_name(f"{database.name}-{part}")
 
 
 def _require_places(database: Path, copy: Path) -> None:
@@ -172,8 +191,19 @@ def _require_places(database: Path, copy: Path) -> None:
         raise StoreError("it is a folder")
     if copy.exists() and copy.samefile(database):
         raise StoreError("the copy must be a different file")
-    if copy.resolve() in {database.resolve().with_name(f"{database.name}-{part}") for part in PARTS}:
+    if copy.resolve() in {_beside(database.resolve(), part) for part in PARTS}:
         raise StoreError("that file belongs to the database")
+
+
+@contextmanager
+def _temporary_folder() -> Iterator[Path]:
+    """A folder for temporary files; raises StoreError if there can be none."""
+    try:
+        folder = TemporaryDirectory(ignore_cleanup_errors=True)
+    except OSError as error:
+        raise StoreError(f"There is no folder for temporary files: {in_words(error)}") from error
+    with folder as name:
+        yield Path(name)
 
 
 @contextmanager

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import math
 import sqlite3
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
@@ -44,6 +46,14 @@ SETTINGS = (
     # Overwrites deleted content, so that deleted personal data cannot be read in the file.
     "PRAGMA secure_delete = ON",
 )
+
+#: How often the log gets a new number, in seconds.
+LOG_NUMBERED_EVERY = 60.0
+
+#: The log's present and previous number. SQLite writes the log before the file, so the present number in the
+#: file is one of the two in the log, unless someone has replaced the file.
+NUMBER_LOG = "UPDATE log_numbers SET previous = present, present = random()"
+LOG_NUMBERS = "SELECT present, previous FROM log_numbers"
 
 #: The header bytes for the journal mode, and their value without a write-ahead log, as in backups
 #: (https://sqlite.org/fileformat2.html#the_database_header).
@@ -95,6 +105,7 @@ class SqliteDatabase:
         self._reader = reader
         self._writing = asyncio.Lock()
         self._reading = asyncio.Lock()
+        self._numbered_at = -math.inf
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -142,8 +153,11 @@ class SqliteDatabase:
 
     async def change(self, work: Work[Result]) -> Result:
         """Run ``work`` in one transaction; it is on the disk when this returns."""
-        async with self._writing, self._transaction(self._writer, "BEGIN IMMEDIATE") as transaction:
-            return await work(transaction)
+        async with self._writing:
+            if time.monotonic() - self._numbered_at >= LOG_NUMBERED_EVERY:
+                await self._number_log()
+            async with self._transaction(self._writer, "BEGIN IMMEDIATE") as transaction:
+                return await work(transaction)
 
     async def erase_deleted(self) -> None:
         """Move the whole write-ahead log into the file and truncate the log."""
@@ -161,6 +175,15 @@ class SqliteDatabase:
             await self._reader.close()
         async with self._writing:
             await self._writer.close()
+
+    async def _number_log(self) -> None:
+        """Give the log a new number if the file contains the present one; see ``require_own_log``."""
+        with self._readable_errors():
+            execute = _Transaction(self._writer).execute
+            ((_, written, moved),) = await execute("PRAGMA wal_checkpoint(PASSIVE)")
+            if written == moved:
+                await execute(NUMBER_LOG)
+                self._numbered_at = time.monotonic()
 
     @asynccontextmanager
     async def _transaction(self, connection: aiosqlite.Connection, begin: str) -> AsyncIterator[_Transaction]:
@@ -201,7 +224,7 @@ def _make_file(path: Path) -> None:
 def require_own_log(path: Path) -> None:
     """Check that the write-ahead log next to a file does not belong to a previous database.
 
-    SQLite would apply such a log to the file, even though the file's header rules out a log.
+    SQLite would apply such a log to the file, even if the file's header rules out a log.
 
     Raises:
         StoreError: it does.
@@ -209,11 +232,27 @@ def require_own_log(path: Path) -> None:
     log_file = path.with_name(f"{path.name}-wal")
     with path.open("rb") as file:
         has_none = file.read(LENGTH_OF_HEADER)[KIND_OF_JOURNAL] == WITHOUT_LOG
-    if has_none and log_file.exists() and log_file.stat().st_size:
+    if log_file.exists() and log_file.stat().st_size and (has_none or not _has_own_log(path)):
         raise StoreError(
             f"{log_file} belongs to an earlier database: delete it and "
             f'{path.name}-shm, or restore the backup with "hokkaido restore FILE"'
         )
+
+
+def _has_own_log(path: Path) -> bool:
+    """Whether the number of the log that the file contains is one of the two that the log contains."""
+    try:
+        in_file, in_log = (_log_numbers(path, how) for how in ("immutable=1", "mode=ro"))
+    except (*FAILURES, ValueError):
+        return True  # another program's or a damaged database, which is reported when it is opened
+    return in_file[0] in in_log
+
+
+def _log_numbers(path: Path, how: str) -> tuple[int, int]:
+    """The numbers in a file as SQLite reads it; it ignores the log of an immutable file."""
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as connection:
+        ((present, previous),) = connection.execute(LOG_NUMBERS)
+        return present, previous
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:

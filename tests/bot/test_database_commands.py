@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Generator
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 
 import aiosqlite
@@ -18,7 +19,9 @@ import pytest
 from bot import command_line
 from bot.command_line.lock import keep_to_one
 from bot.settings import Settings
+from bot.store.database import Transaction
 from bot.store.opening import prepare
+from bot.store.sqlite_database import SqliteDatabase
 from tests.bot.empty_database import make_empty_database
 from tests.bot.test_command_line import empty_environment, one_line, started
 
@@ -115,10 +118,47 @@ def test_restoring_a_backup_replaces_the_database(
     database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command_line.main(["restore", str(backup)]) == 0
-    assert capsys.readouterr().out.endswith(f"{backup} was restored to {database}\n")
+    *_, restored, last = capsys.readouterr().out.splitlines()
+    assert restored == f"{backup} was restored to {database}"
     asyncio.run(prepare(database))
     assert notes_in(database) == []
     assert backup.exists()
+
+    kept = Path(last.removeprefix("the replaced database is now "))
+    assert kept.parent == database.parent
+    assert kept.stat().st_mode == backup.stat().st_mode
+    database.unlink()
+    assert command_line.main(["restore", str(kept)]) == 0
+    assert notes_in(database) == ["a"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("PRAGMA user_version = 999", "it was written by a newer version of the bot (schema 999, "),
+        ("DROP TABLE shuffles", "these parts of it were changed, added or removed: table shuffles"),
+        ("DROP INDEX open_tables", "these parts of it were changed, added or removed: index open_tables"),
+        (
+            "CREATE TRIGGER spy AFTER UPDATE ON seats BEGIN DELETE FROM notes; END",
+            "these parts of it were changed, added or removed: trigger spy",
+        ),
+        (
+            "ALTER TABLE seats ADD COLUMN x TEXT",
+            "these parts of it were changed, added or removed: table seats",
+        ),
+    ],
+)
+def test_a_backup_with_another_schema_is_not_restored(
+    database: Path, backup: Path, capsys: pytest.CaptureFixture[str], change: str, said: str
+) -> None:
+    with closing(sqlite3.connect(backup)) as opened:
+        opened.execute(change)
+        opened.commit()
+    capsys.readouterr()
+    assert command_line.main(["restore", str(backup)]) == 2
+    assert said in one_line(capsys)
+    assert not [*database.parent.glob("*-replaced-*")]
+    assert notes_in(database) == ["a"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX locks")
@@ -157,6 +197,58 @@ def test_a_backup_copied_over_the_database_is_refused_until_the_old_log_is_delet
         Path(f"{database}-{part}").unlink()
     asyncio.run(prepare(database))
     assert notes_in(database) == []
+
+
+async def _insert(key: str, transaction: Transaction) -> None:
+    await transaction.execute("INSERT INTO notes (key, value) VALUES (?1, 'x')", key)
+
+
+def copy_while_running(database: Path, *keys: str) -> tuple[bytes, list[bytes]]:
+    """Write notes; returns the log at the end, and copies of the file, one after each note."""
+
+    async def run() -> tuple[bytes, list[bytes]]:
+        opened, copies = await SqliteDatabase.open(database), []
+        for key in keys:
+            await opened.change(partial(_insert, key))
+            copies.append(await asyncio.to_thread(database.read_bytes))
+        log = await asyncio.to_thread(Path(f"{database}-wal").read_bytes)
+        await opened.close()
+        return log, copies
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("command", [["run"], ["status"], ["check"]])
+def test_a_copy_made_by_hand_is_refused_beside_a_later_log(
+    database: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    started: list[Settings],
+    command: list[str],
+) -> None:
+    """SQLite would apply the log to the copy, whose header allows one."""
+    monkeypatch.setattr("bot.store.sqlite_database.LOG_NUMBERED_EVERY", 0.0)
+    make_empty_database(database)
+    log, (*old, last) = copy_while_running(database, *"abcdef")
+    for copy in old:
+        Path(f"{database}-shm").unlink(missing_ok=True)
+        Path(f"{database}-wal").write_bytes(log)
+        database.write_bytes(copy)
+        assert command_line.main(command) == 2
+        assert f"{database}-wal belongs to an earlier database: delete it and " in one_line(capsys)
+    database.write_bytes(last)
+    asyncio.run(prepare(database))
+    assert notes_in(database) == [*"abcdef"]
+
+
+def test_check_without_a_folder_for_temporary_files(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_empty_database(database)
+    monkeypatch.setattr("tempfile.tempdir", str(database.parent / "nowhere"))
+    assert command_line.main(["check"]) == 2
+    said = "There is no folder for temporary files: No such file or directory\n"
+    assert one_line(capsys) == said
 
 
 @pytest.mark.parametrize(

@@ -51,16 +51,38 @@ async def migrate_file(connection: aiosqlite.Connection) -> None:
     await connection.execute_fetchall("BEGIN IMMEDIATE")
     try:
         version = await _version_of_file(connection)
-        for number, script in migrations():
-            if number > version:
-                for statement in statements(script):
-                    await connection.execute_fetchall(statement)
-                await connection.execute_fetchall(f"PRAGMA user_version = {number}")
+        await _run(connection, range(version + 1, newest_version() + 1))
         await connection.execute_fetchall(f"PRAGMA application_id = {APPLICATION_ID}")
     except BaseException:
         await connection.execute_fetchall("ROLLBACK")
         raise
     await connection.execute_fetchall("COMMIT")
+
+
+async def require_own_schema(connection: aiosqlite.Connection) -> None:
+    """Raise StoreError unless a file has exactly the tables, indexes and triggers of its version."""
+    version = await _version_of_file(connection)
+    async with aiosqlite.connect(":memory:", isolation_level=None) as fresh:
+        await _run(fresh, range(version + 1))
+        wrong = await _schema(fresh) ^ await _schema(connection)
+    if wrong:
+        names = ", ".join(sorted({f"{kind} {name}" for kind, name, _ in wrong}))
+        raise StoreError(f"these parts of it were changed, added or removed: {names}")
+
+
+async def _schema(connection: aiosqlite.Connection) -> set[tuple[str, str, str]]:
+    """The kind, name and SQL of every part that is not SQLite's own."""
+    found = await connection.execute_fetchall("SELECT type, name, sql FROM sqlite_schema")
+    return {(kind, name, sql) for kind, name, sql in found if not name.startswith("sqlite_")}
+
+
+async def _run(connection: aiosqlite.Connection, numbers: range) -> None:
+    """Run the migrations with these numbers in SQLite."""
+    for number, script in migrations():
+        if number in numbers:
+            for statement in statements(script):
+                await connection.execute_fetchall(statement)
+            await connection.execute_fetchall(f"PRAGMA user_version = {number}")
 
 
 async def _version_of_file(connection: aiosqlite.Connection) -> int:

@@ -122,6 +122,7 @@ IMPERSONAL = {
     "preferences": {"kind"},
     "results": {"table_id", "guild_id", "rules", "finished_at", "alone"},
     "result_seats": {"table_id", "computer"},
+    "log_numbers": {"present", "previous"},
 }
 
 

@@ -165,3 +165,10 @@ CREATE TABLE result_seats (
 ) STRICT;
 
 CREATE INDEX result_seats_of_a_person ON result_seats (user_id) WHERE user_id IS NOT NULL;
+
+-- Tells which file a write-ahead log belongs to (sqlite_database.py).
+CREATE TABLE log_numbers (
+    present  INTEGER NOT NULL,
+    previous INTEGER NOT NULL
+) STRICT;
+INSERT INTO log_numbers (present, previous) VALUES (random(), random());
