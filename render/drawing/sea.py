@@ -1,8 +1,9 @@
-"""The sea around a map: pale, with waves, and surf around the land."""
+"""The sea around a map, with waves, and surf around the land."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -12,8 +13,34 @@ from render.palette import RGB, Theme, mix
 #: The width of the surf, in squares.
 _SURF = 0.22
 
-#: The share of the water colour in the sea, its waves and the surf, from 0 to 1.
+#: The share of the water colour in a pale sea, its waves and its surf, from 0 to 1.
 _SEA, _WAVES, _FOAM = 0.3, 0.46, 0.12
+
+#: The colour that darkens the edges of a deep sea and its share there, and the share of foam in the waves and
+#: the surf, from 0 to 1.
+_ABYSS: RGB = (16, 32, 66)
+_DEPTH, _CRESTS, _SHALLOWS = 0.5, 0.2, 0.72
+
+
+class Sea(NamedTuple):
+    """The colours of a sea: its middle, its upper and lower edge, its waves and its surf."""
+
+    middle: RGB
+    edge: RGB
+    waves: RGB
+    surf: RGB
+
+
+def pale_sea(look: Theme) -> Sea:
+    """A sea that leaves all attention to the land."""
+    pale = mix(look.panel, look.water, _SEA)
+    return Sea(pale, pale, mix(look.panel, look.water, _WAVES), mix(look.panel, look.water, _FOAM))
+
+
+def deep_sea(look: Theme) -> Sea:
+    """A sea in full colour that grows deeper towards the edges, as in a woodblock print."""
+    edge = mix(look.water_deep, _ABYSS, _DEPTH)
+    return Sea(look.water, edge, mix(look.water, look.foam, _CRESTS), mix(look.water, look.foam, _SHALLOWS))
 
 
 def draw_sea(
@@ -22,14 +49,16 @@ def draw_sea(
     corner: tuple[int, int],
     square: int,
     wave: int,
-    look: Theme,
+    sea: Sea,
 ) -> Image.Image:
     """Draw a sea around squares of land; ``size`` is in pixels.
 
     Square (0, 0) is at ``corner``; ``square`` is the side of a square, ``wave`` the radius of the waves.
     """
-    sea = Image.new("RGB", size, mix(look.panel, look.water, _SEA))
-    _draw_waves(sea, wave, mix(look.panel, look.water, _WAVES))
+    image = Image.new("RGB", size, sea.middle)
+    if sea.edge != sea.middle:
+        image.paste(sea.edge, (0, 0), _towards_the_edges(size))
+    _draw_waves(image, wave, sea.waves)
     shore = Image.new("L", size)
     draw = ImageDraw.Draw(shore)
     reach = round(_SURF * square)
@@ -38,8 +67,16 @@ def draw_sea(
         box = (left - reach, top - reach, left + square + reach, top + square + reach)
         draw.rounded_rectangle(box, 2 * reach, 255)
     surf = shore.filter(ImageFilter.GaussianBlur(reach))
-    sea.paste(mix(look.panel, look.water, _FOAM), (0, 0), surf)
-    return sea
+    image.paste(sea.surf, (0, 0), surf)
+    return image
+
+
+def _towards_the_edges(size: tuple[int, int]) -> Image.Image:
+    """A mask that is empty in the middle and grows towards the upper and the lower edge."""
+    height = size[1]
+    column = Image.new("L", (1, height))
+    column.putdata([round(255 * abs(2 * y / (height - 1) - 1) ** 1.6) for y in range(height)])
+    return column.resize(size)
 
 
 def _draw_waves(sea: Image.Image, radius: int, ink: RGB) -> None:

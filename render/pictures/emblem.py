@@ -9,7 +9,7 @@ from engine.options import Rules
 from engine.parts.squares import Position, Square
 from render.drawing.atlas import atlas_of
 from render.drawing.landscape import Sheet, draw_cards, draw_upright, shown_alone
-from render.drawing.sea import draw_sea
+from render.drawing.sea import draw_sea, pale_sea
 from render.palette import ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
@@ -56,7 +56,7 @@ def draw_emblem(phrases: Phrases, rules: Rules, theme: ThemeName = ThemeName.LIG
         squares |= shown_alone(card, cubes=True)
     size = (round((_COLUMNS + 2 * _SHORE) * _SQUARE), round((_ROWS + 2 * _SHORE) * _SQUARE))
     shore = round(_SHORE * _SQUARE)
-    image: Image.Image = draw_sea(size, squares, (shore, shore), _SQUARE, _WAVE, theme_of(theme))
+    image: Image.Image = draw_sea(size, squares, (shore, shore), _SQUARE, _WAVE, pale_sea(theme_of(theme)))
     sheet = Sheet(image, atlas_of(theme, _SQUARE), shore, shore)
     draw_cards(sheet, cards, squares)
     draw_upright(sheet, squares)

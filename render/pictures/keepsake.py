@@ -1,299 +1,223 @@
-"""A picture of one player's finished map for sharing: the map in a sea, as wide as the picture.
+"""A picture of one player's finished map for sharing: the land in full colour, in a deep sea.
 
-Above the map are its owner, the place and the points; below it are the points by category, all players, the
-date, and the name of the game.
+The text has the owner, the place, the points and their categories, all players, the date, and the name of the
+game. The wide form, for desktops, has it beside the sea; the tall form, for phones, above and below it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date
 from math import ceil
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from engine.maps import Bounds, PlayerMap
-from engine.parts.squares import Kind
 from engine.rules import rules_of
-from engine.scoring import places_of
-from engine.views import View
 from render import alt_text
 from render.drawing import pen
 from render.drawing.atlas import atlas_of, rounded_mask
-from render.drawing.boxes import DESKTOP, LEAST_ON_DESKTOP, LEAST_ON_PHONE, PHONE_WIDTH
-from render.drawing.fonts import Weight, drawable, fitted, width_of
+from render.drawing.fonts import Weight, fitted, width_of, wrapped
 from render.drawing.landscape import Sheet, draw_land
-from render.drawing.sea import draw_sea
+from render.drawing.sea import deep_sea, draw_sea
 from render.elements.category_signs import category_sign
-from render.elements.overlays import OutlinedArea, draw_areas, draw_range
-from render.palette import SQUARE_SIZES, Theme, ThemeName, theme_of
+from render.elements.overlays import OutlinedArea, draw_areas
+from render.palette import Theme, ThemeName, theme_of
 from render.phrases import Phrases
 from render.picture import Picture, as_picture
+from render.pictures.keepsake_layout import (
+    LAST,
+    LAST_LINE,
+    OWNER,
+    PLAYERS,
+    POINTS,
+    TITLE,
+    TOTAL,
+    Keepsake,
+    KeepsakeLayout,
+    PlayerBox,
+    wide_layout,
+    with_players,
+)
 
-#: The approximate width of the picture in pixels; the exact width depends on the available square sizes.
-_ABOUT = 1060
-
-#: The sea around the map, in squares, and the maximum ratio of the map's height to its width; a higher map
-#: has more sea beside it.
-_SHORE = 0.3
-_HIGHEST = 1.25
-
-#: The heights of the parts above and below the sea, in lines of the smallest type.
-_HEAD = 3.6
-_POINTS = 2.2
-_PLAYERS = 1.45
-_LAST = 1.6
-
-#: The distance of text from the edges, and between players, in lines.
-_EDGE = 0.7
-_BETWEEN = 1.1
-
-#: The number of rows of players and the maximum width of names, in lines; the first that fits is used.
-_ROOM_FOR_NAMES = ((1, 9.5), *((2, half / 2) for half in range(19, 7, -1)))
-
-#: The factor for the map's maximum height if none of these fits.
-_LOWER = 0.9
+#: The number of categories in a row of the wide form.
+_IN_A_ROW = 3
 
 #: The radius of the waves, in lines of the smallest type.
-_WAVE = 1.7
+_WAVE = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Keepsake:
-    """The content of the picture: a seat of a finished game, the date of its end, and its name.
+class _Page:
+    """A picture being drawn."""
 
-    ``names`` has the names of all seats.
-    """
-
-    view: View
-    seat: int
-    names: Sequence[str]
-    day: date
-    game: str
+    image: Image.Image
+    keepsake: Keepsake
+    layout: KeepsakeLayout
+    phrases: Phrases
+    theme: ThemeName
 
     @property
-    def map(self) -> PlayerMap:
-        """The map of the seat."""
-        return self.view.seats[self.seat].map
-
-    @property
-    def place(self) -> int:
-        """The place of the seat, from 1; ties share a place (rules.md 8.4)."""
-        return self.place_of(self.seat)
-
-    def place_of(self, seat: int) -> int:
-        """The place of any seat."""
-        return places_of([other.score.rank for other in self.view.seats])[seat]
+    def look(self) -> Theme:
+        """The colours."""
+        return theme_of(self.theme)
 
 
-@dataclass(frozen=True, slots=True)
-class KeepsakeLayout:
-    """The measures of a picture in pixels; ``line`` is its smallest type size.
-
-    ``left`` and ``top`` are the corner of the map in the sea, which is as wide as the picture.
-    """
-
-    width: int
-    height: int
-    line: int
-    square: int
-    left: int
-    top: int
-    sea_top: int
-    sea_bottom: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerBox:
-    """The place of a player below the map: the row, the left edge, and the space for badge and name."""
-
-    row: int
-    left: int
-    room: int
-
-
-def keepsake_layout(player_map: PlayerMap, rows_below: int, highest: float = _HIGHEST) -> KeepsakeLayout:
-    """Lay out the map as wide as the picture, with type that is readable in both clients.
-
-    ``rows_below`` is the number of rows of players; a map that is at least ``highest`` times as high as it is
-    wide has more sea beside it.
-    """
-    first_x, first_y, last_x, last_y = player_map.bounds
-    columns, rows = last_x - first_x + 1, last_y - first_y + 1
-    across = max(columns, rows / highest) + 2 * _SHORE
-    square = min(SQUARE_SIZES, key=lambda size: abs(size * across - _ABOUT))
-    width, sea = round(across * square), round((rows + 2 * _SHORE) * square)
-    lines = _HEAD + _POINTS + rows_below * _PLAYERS + _LAST
-    # A desktop client scales the picture by its height, so type that makes it higher must itself be larger.
-    share = LEAST_ON_DESKTOP / DESKTOP[1]
-    line = ceil(
-        max(
-            sea * share / (1 - lines * share),
-            width * LEAST_ON_DESKTOP / DESKTOP[0],
-            width * LEAST_ON_PHONE / PHONE_WIDTH,
-        )
-    )
-    sea_top = round(_HEAD * line)
-    return KeepsakeLayout(
-        width=width,
-        height=int(lines * line) + sea,
-        line=line,
-        square=square,
-        left=(width - columns * square) // 2,
-        top=round(_SHORE * square),
-        sea_top=sea_top,
-        sea_bottom=sea_top + sea,
-    )
-
-
-def draw_keepsake(keepsake: Keepsake, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT) -> Picture:
-    """Draw the picture; the points come from the view."""
-    look = theme_of(theme)
-    layout, boxes = _with_players(keepsake)
-    image = Image.new("RGB", (layout.width, layout.height), look.panel)
-    left, top, *_ = keepsake.map.bounds
-    corner = (layout.left - left * layout.square, layout.top - top * layout.square)
-    size = (layout.width, layout.sea_bottom - layout.sea_top)
-    wave = round(_WAVE * layout.line)
-    sea = draw_sea(size, keepsake.map.squares, corner, layout.square, wave, look)
-    _draw_map(sea, layout, keepsake, theme)
-    image.paste(sea, (0, layout.sea_top))
-    _write_head(image, layout, keepsake, phrases, look)
-    below = layout.sea_bottom + round(_POINTS * layout.line / 2)
-    _draw_points(image, layout, below, keepsake, theme)
-    below += round((_POINTS + _PLAYERS) * layout.line / 2)
-    for seat, box in enumerate(boxes):
-        middle = below + round(box.row * _PLAYERS * layout.line)
-        _draw_player(image, middle, box, keepsake, seat, layout.line, look)
-    _write_last_line(image, layout, keepsake, phrases, look)
+def draw_keepsake(
+    keepsake: Keepsake, phrases: Phrases, theme: ThemeName = ThemeName.LIGHT, *, is_tall: bool = False
+) -> Picture:
+    """Draw the picture in the tall form for phones, or in the wide one for desktops."""
+    if is_tall:
+        layout, boxes = with_players(keepsake)
+    else:
+        layout, boxes = wide_layout(keepsake.map), []
+    image = Image.new("RGB", (layout.width, layout.height), theme_of(theme).panel)
+    page = _Page(image, keepsake, layout, phrases, theme)
+    _draw_sea(page)
+    if is_tall:
+        _write_around(page, boxes)
+    else:
+        _write_beside(page)
     return as_picture(image, "keepsake", _describe(keepsake, phrases))
-
-
-def _with_players(keepsake: Keepsake) -> tuple[KeepsakeLayout, list[PlayerBox]]:
-    """Lay out the picture with all players below the map, wide enough for their names."""
-    highest = _HIGHEST
-    while True:
-        for rows_below, longest in _ROOM_FOR_NAMES:
-            layout = keepsake_layout(keepsake.map, rows_below, highest)
-            boxes = _player_boxes(layout, keepsake, longest)
-            if boxes[-1].row < rows_below:
-                return layout, boxes
-        highest *= _LOWER
-
-
-def _player_boxes(layout: KeepsakeLayout, keepsake: Keepsake, longest: float) -> list[PlayerBox]:
-    """Place all players in rows as wide as the picture."""
-    line, edge = layout.line, _edge(layout)
-    boxes: list[PlayerBox] = []
-    left, row = edge, 0
-    for seat, name in enumerate(keepsake.names):
-        total = width_of(str(keepsake.view.seats[seat].score.total), Weight.BOLD, line)
-        written = min(width_of(drawable(name), Weight.SEMIBOLD, line), round(longest * line))
-        # The space that pen.player_name needs: the badge and a gap before the name.
-        room = written + round(1.35 * line) + round(0.4 * line) + 1
-        width = room + round(0.4 * line) + total
-        if left > edge and left + width > layout.width - edge:
-            left, row = edge, row + 1
-        boxes.append(PlayerBox(row, left, room))
-        left += width + round(_BETWEEN * line)
-    return boxes
 
 
 # The sea and the map
 
 
-def _draw_map(sea: Image.Image, layout: KeepsakeLayout, keepsake: Keepsake, theme: ThemeName) -> None:
-    """Draw the land, the range with its two sides, and the points of lakes and towns."""
-    player_map, game = keepsake.map, rules_of(keepsake.view.options)
-    left, top, right, bottom = player_map.bounds
-    corner = (layout.left - left * layout.square, layout.top - top * layout.square)
-    sheet = Sheet(sea, atlas_of(theme, layout.square), *corner, (layout.width, layout.height))
+def _draw_sea(page: _Page) -> None:
+    """Draw the sea, the land, and the points of lakes and towns."""
+    layout, keepsake, player_map = page.layout, page.keepsake, page.keepsake.map
+    left, top, right, bottom = layout.sea
+    corner, size = layout.corner(player_map.bounds), (right - left, bottom - top)
+    wave = round(_WAVE * layout.line)
+    sea = draw_sea(size, player_map.squares, corner, layout.square, wave, deep_sea(page.look))
+    sheet = Sheet(sea, atlas_of(page.theme, layout.square), *corner, (layout.width, layout.height))
     draw_land(sheet, player_map, tags=False)
-    if game.has_mountains:
-        # The line continues into the sea.
-        more = layout.left // layout.square + 1
-        draw_range(sheet, player_map, Bounds(left - more, top - more, right + more, bottom + more))
-    areas = (OutlinedArea(*area) for area in game.areas(player_map, keepsake.view.scoring_card))
-    draw_areas(sheet, [area for area in areas if area.points or area.kind is Kind.TOWN], ())
+    view = keepsake.view
+    areas = (OutlinedArea(*area) for area in rules_of(view.options).areas(player_map, view.scoring_card))
+    draw_areas(sheet, [area for area in areas if area.points], ())
+    page.image.paste(sea, (left, top))
 
 
-# Text around the map
+# The text of the wide form
 
 
-def _write_head(
-    image: Image.Image, layout: KeepsakeLayout, keepsake: Keepsake, phrases: Phrases, look: Theme
-) -> None:
-    """Write the title and the player's name, and the place on a seal with the points beside it."""
-    line, edge = layout.line, _edge(layout)
-    middle, score = layout.sea_top // 2, keepsake.view.seats[keepsake.seat].score
-    right = layout.width - edge
-    seal = round(2.7 * line)
-    pen.disc(image, right - seal / 2, middle, seal, look.accent)
-    pen.disc(image, right - seal / 2, middle, round(seal * 0.88), look.panel)
-    pen.disc(image, right - seal / 2, middle, round(seal * 0.8), look.accent)
-    inside = round(seal * 0.7)
-    place, size = fitted(phrases.place(keepsake.place), Weight.BLACK, round(1.25 * line), inside, line)
-    pen.write(image, right - seal // 2, middle, place, Weight.BLACK, size, look.on_seat, anchor="mm")
-    right -= seal + line // 2
-    total = str(score.total)
-    pen.write(image, right, middle, total, Weight.BLACK, round(2.4 * line), look.ink, anchor="rm")
-    room = right - width_of(total, Weight.BLACK, round(2.4 * line)) - line // 2 - edge
-    title, size = fitted(phrases.keepsake(), Weight.BLACK, round(1.9 * line), room, line)
-    pen.write(image, edge, middle - round(0.72 * line), title, Weight.BLACK, size, look.ink)
-    below, seat = middle + round(0.98 * line), keepsake.seat
-    pen.player_name(image, edge, below, seat, keepsake.names[seat], round(1.15 * line), room, look)
+def _write_beside(page: _Page) -> None:
+    """Write all parts below each other, with equal gaps and a line in each gap."""
+    layout = page.layout
+    line, left, right = layout.line, layout.edge, layout.sea[0] - layout.edge
+    parts = list(_parts(page, left, right))
+    gap = (layout.height - 2 * layout.edge - sum(height for height, _ in parts) * line) / (len(parts) - 1)
+    top, draw = float(layout.edge), ImageDraw.Draw(page.image)
+    for number, (height, write) in enumerate(parts):
+        if number:
+            draw.line((left, top - gap / 2, right, top - gap / 2), page.look.grid, max(2, line // 16))
+        write(round(top))
+        top += height * line + gap
 
 
-def _draw_points(
-    image: Image.Image, layout: KeepsakeLayout, middle: int, keepsake: Keepsake, theme: ThemeName
-) -> None:
-    """Draw the sign of each category with its points, spread evenly over the width."""
-    look, parts = theme_of(theme), keepsake.view.seats[keepsake.seat].score.parts
-    categories, edge, line = keepsake.view.categories, _edge(layout), layout.line
-    step = (layout.width - 2 * edge) / len(categories)
+def _parts(page: _Page, left: int, right: int) -> Iterator[tuple[float, Callable[[int], None]]]:
+    """The parts of the text: the height of each in lines, and what writes it below a given height."""
+    keepsake, line = page.keepsake, page.layout.line
+    yield TITLE + OWNER, lambda top: _write_title(page, left, right, top)
+    yield TOTAL, lambda top: _write_total(page, left, right, top + round(TOTAL * line / 2))
+    rows = ceil(len(keepsake.view.categories) / _IN_A_ROW)
+    yield rows * POINTS, lambda top: _draw_points(page, left, right, top, _IN_A_ROW)
+    if (players := len(keepsake.names)) > 1:
+        yield players * PLAYERS, lambda top: _list_players(page, left, right, top)
+    text = page.phrases.day_and_game(keepsake.day, keepsake.game)
+    words, _ = wrapped(text, Weight.REGULAR, line, right - left, 2, line)
+    words = words if len(words) == 1 else tuple(text.split(" · "))
+    yield len(words) * LAST_LINE, lambda top: _write_lines(page, words, left, right, top)
+
+
+def _list_players(page: _Page, left: int, right: int, top: int) -> None:
+    """Write a line for each player, with the points at the right."""
+    line, names = page.layout.line, page.keepsake.names
+    for place, seat in enumerate(page.keepsake.best_first):
+        middle, total = top + round((place + 0.5) * PLAYERS * line), str(page.keepsake.total_of(seat))
+        pen.write(page.image, right, middle, total, Weight.BOLD, line, page.look.ink, anchor="rm")
+        room = right - left - width_of(total, Weight.BOLD, line) - line // 2
+        pen.player_name(page.image, left, middle, seat, names[seat], line, room, page.look)
+
+
+def _write_lines(page: _Page, lines: Sequence[str], left: int, right: int, top: int) -> None:
+    line, ink = page.layout.line, page.look.ink_soft
+    for number, words in enumerate(lines):
+        middle = top + round((number + 0.5) * LAST_LINE * line)
+        pen.write(page.image, left, middle, words, Weight.REGULAR, line, ink, width=right - left)
+
+
+# The text of the tall form
+
+
+def _write_around(page: _Page, boxes: Sequence[PlayerBox]) -> None:
+    """Write the title, the player and the points above the sea, the rest below it."""
+    layout, keepsake, line = page.layout, page.keepsake, page.layout.line
+    left, right, (_, above, _, below) = layout.edge, layout.width - layout.edge, layout.sea
+    beside = _write_total(page, None, right, above // 2)
+    _write_title(page, left, beside - line // 2, (above - round((TITLE + OWNER) * line)) // 2)
+    _draw_points(page, left, right, below + line // 6, len(keepsake.view.categories))
+    below += round((POINTS + PLAYERS / 2) * line) + line // 6
+    for seat, box in zip(keepsake.best_first, boxes, strict=True):
+        middle = below + round(box.row * PLAYERS * line)
+        name = keepsake.names[seat]
+        used = pen.player_name(page.image, box.left, middle, seat, name, line, box.room, page.look)
+        total, after = str(keepsake.total_of(seat)), box.left + used + round(0.4 * line)
+        pen.write(page.image, after, middle, total, Weight.BOLD, line, page.look.ink)
+    text = page.phrases.day_and_game(keepsake.day, keepsake.game)
+    middle = layout.height - round(LAST * line * 0.55)
+    pen.write(page.image, left, middle, text, Weight.REGULAR, line, page.look.ink_soft, width=right - left)
+
+
+# Text of both forms
+
+
+def _write_title(page: _Page, left: int, right: int, top: int) -> None:
+    """Write the title and, below it, the player's name."""
+    line, keepsake = page.layout.line, page.keepsake
+    title, size = fitted(page.phrases.keepsake(), Weight.BLACK, round(1.9 * line), right - left, line)
+    middle = top + round(TITLE * line / 2)
+    pen.write(page.image, left, middle, title, Weight.BLACK, size, page.look.ink)
+    below, name = top + round((TITLE + OWNER / 2) * line), keepsake.names[keepsake.seat]
+    pen.player_name(page.image, left, below, keepsake.seat, name, round(1.1 * line), right - left, page.look)
+
+
+def _write_total(page: _Page, left: int | None, right: int, middle: int) -> int:
+    """Write the points and the place on a seal, and return the left edge.
+
+    Without ``left``, the points are directly beside the seal.
+    """
+    line, look = page.layout.line, page.look
+    seal = round(2.6 * line)
+    pen.disc(page.image, right - seal / 2, middle, seal, look.accent)
+    pen.disc(page.image, right - seal / 2, middle, round(seal * 0.88), look.panel)
+    pen.disc(page.image, right - seal / 2, middle, round(seal * 0.8), look.accent)
+    place = page.phrases.place(page.keepsake.place)
+    place, size = fitted(place, Weight.BLACK, round(1.25 * line), round(seal * 0.7), line)
+    pen.write(page.image, right - seal // 2, middle, place, Weight.BLACK, size, look.on_seat, anchor="mm")
+    total, size = str(page.keepsake.total_of(page.keepsake.seat)), round(2.6 * line)
+    start = right - seal - line // 2 - width_of(total, Weight.BLACK, size) if left is None else left
+    pen.write(page.image, start, middle, total, Weight.BLACK, size, look.ink)
+    return start
+
+
+def _draw_points(page: _Page, left: int, right: int, top: int, columns: int) -> None:
+    """Draw the sign of each category with its points, in rows of ``columns``."""
+    line, look, keepsake = page.layout.line, page.look, page.keepsake
+    parts, step = keepsake.view.seats[keepsake.seat].score.parts, (right - left) / columns
     large = step >= 3.4 * line
     side, type_size = (round(1.35 * line), round(1.2 * line)) if large else (line, line)
     gap = line // 4 if large else line // 8
-    atlas, mask = atlas_of(theme, side), rounded_mask(side, side, side // 6)
-    for place, category in enumerate(categories):
-        points = str(parts[category])
+    atlas, mask = atlas_of(page.theme, side), rounded_mask(side, side, side // 6)
+    for place, category in enumerate(keepsake.view.categories):
+        row, column = divmod(place, columns)
+        points, middle = str(parts[category]), top + round((row + 0.5) * POINTS * line)
         wide = side + gap + width_of(points, Weight.BOLD, type_size)
-        left = round(edge + (place + 0.5) * step - wide / 2)
+        start = round(left + (column + 0.5) * step - wide / 2)
         sign = category_sign(category, atlas, line)
         if sign is not None:
-            image.paste(sign, (left, middle - side // 2), mask)
-        pen.write(image, left + side + gap, middle, points, Weight.BOLD, type_size, look.ink)
-
-
-def _draw_player(
-    image: Image.Image,
-    middle: int,
-    box: PlayerBox,
-    keepsake: Keepsake,
-    seat: int,
-    line: int,
-    look: Theme,
-) -> None:
-    """Draw the badge, the name and the points of a player."""
-    used = pen.player_name(image, box.left, middle, seat, keepsake.names[seat], line, box.room, look)
-    total, left = str(keepsake.view.seats[seat].score.total), box.left + used + round(0.4 * line)
-    pen.write(image, left, middle, total, Weight.BOLD, line, look.ink)
-
-
-def _write_last_line(
-    image: Image.Image, layout: KeepsakeLayout, keepsake: Keepsake, phrases: Phrases, look: Theme
-) -> None:
-    """Write the date and the name of the game."""
-    text = phrases.day_and_game(keepsake.day, keepsake.game)
-    middle = layout.height - round(_LAST * layout.line * 0.55)
-    room = layout.width - 2 * _edge(layout)
-    pen.write(image, _edge(layout), middle, text, Weight.REGULAR, layout.line, look.ink_soft, width=room)
-
-
-def _edge(layout: KeepsakeLayout) -> int:
-    """Return the distance of text from the edges, in pixels."""
-    return round(_EDGE * layout.line)
+            page.image.paste(sign, (start, middle - side // 2), mask)
+        pen.write(page.image, start + side + gap, middle, points, Weight.BOLD, type_size, look.ink)
 
 
 def _describe(keepsake: Keepsake, phrases: Phrases) -> str:

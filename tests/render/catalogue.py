@@ -143,10 +143,10 @@ def _sheet(players: int) -> Drawing:
     )
 
 
-def _keepsake(seat: int) -> Drawing:
+def _keepsake(seat: int, *, is_tall: bool) -> Drawing:
     view = samples.view(5, over=True)
     kept = Keepsake(view, seat, samples.NAMES, date(2026, 11, 22), "hfk3abcd")
-    return lambda theme: draw_keepsake(kept, PHRASES, theme)
+    return lambda theme: draw_keepsake(kept, PHRASES, theme, is_tall=is_tall)
 
 
 def _comparison(theme: ThemeName) -> Picture:
@@ -190,8 +190,8 @@ PICTURES: dict[str, Drawing] = {
     "emblem-honshu": lambda theme: draw_emblem(PHRASES, Rules.HONSHU, theme),
     "comparison": _comparison,
     "standing": _standing(5),
-    "keepsake": _keepsake(0),
-    "keepsake-wide": _keepsake(3),
+    "keepsake": _keepsake(3, is_tall=False),
+    "keepsake-tall": _keepsake(0, is_tall=True),
     "trick": lambda theme: draw_trick(samples.view_with_trick(), samples.NAMES, PHRASES, theme),
     "trick-for-two": lambda theme: draw_trick(samples.view_with_pairs(), samples.NAMES[:2], PHRASES, theme),
     "kinds": lambda theme: draw_kinds(_COLOURS, PHRASES, theme),
