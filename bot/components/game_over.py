@@ -22,6 +22,8 @@ from bot.views.game_over import (
     END_REPLAY,
     KEEP,
     KEEPSAKE,
+    KEEPSAKE_FORM,
+    WIDE,
     all_maps_screen,
     keepsake_screen,
     last_map_screen,
@@ -109,9 +111,19 @@ async def show_all_maps(context: Context) -> None:
 @component(KEEPSAKE, seated, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_keepsake(context: Context) -> None:
     """Show the person's finished map as a picture to keep."""
+    await _show_keepsake(context, WIDE)
+
+
+@component(KEEPSAKE_FORM, seated)
+async def change_keepsake(context: Context) -> None:
+    """Show the same picture in the other form."""
+    await _show_keepsake(context, context.arguments[0])
+
+
+async def _show_keepsake(context: Context, form: str) -> None:
     day, viewer = await context.services.history.day_of(context.table), context.viewer
-    screen, whose = keepsake_screen(viewer, viewer.own_seat, day), str(viewer.own_seat)
-    await context.show(to_show_screen(viewer, screen, KEEPSAKE, whose, may_show=may_show_map(context)))
+    screen, shown = keepsake_screen(viewer, viewer.own_seat, day, form), (str(viewer.own_seat), form)
+    await context.show(to_show_screen(viewer, screen, KEEPSAKE, *shown, may_show=may_show_map(context)))
 
 
 @component("verify", at_table, sparingly, acknowledgement=Acknowledgement.NEW_MESSAGE)

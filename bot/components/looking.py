@@ -185,8 +185,8 @@ async def _replay(_context: Context, viewer: Viewer, seat: str, page: str) -> Sc
     return replay_screen(viewer, seat_in(seat), int(page))
 
 
-async def _keepsake(context: Context, viewer: Viewer, seat: str) -> Screen:
-    return keepsake_screen(viewer, int(seat), await context.services.history.day_of(viewer.table))
+async def _keepsake(context: Context, viewer: Viewer, seat: str, form: str) -> Screen:
+    return keepsake_screen(viewer, int(seat), await context.services.history.day_of(viewer.table), form)
 
 
 async def _review(context: Context, viewer: Viewer, seat: str, page: str) -> Screen:

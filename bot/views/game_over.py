@@ -25,6 +25,10 @@ from render.pictures.score_sheet import draw_score_sheet
 #: The controls below the result. They belong to the table, not to a moment of its game.
 END_REPLAY, END_MAP, END_MAPS, KEEPSAKE = "end-replay", "end-map", "end-maps", "keepsake"
 
+#: The button for the same keepsake in the other form, and the forms, which are its argument.
+KEEPSAKE_FORM = "keepsake-form"
+TALL, WIDE = "tall", "wide"
+
 #: The games' names in databases of board games.
 _PRINTED_NAMES = {Rules.HOKKAIDO: "Hokkaido", Rules.HONSHU: "Honshū"}
 
@@ -92,8 +96,10 @@ def keepsake_button(viewer: Viewer) -> Button:
     return viewer.button(KEEPSAKE, Tone.MAIN, text=text, lasting=True)
 
 
-def keepsake_screen(viewer: Viewer, seat: int, day: date) -> Screen:
+def keepsake_screen(viewer: Viewer, seat: int, day: date, form: str = WIDE) -> Screen:
     """A finished map as a picture to keep and share; ``day`` is when the game ended.
+
+    The player can change the ``form`` of their own.
 
     Raises:
         TableError: ``game-not-over``, or it was ended early.
@@ -110,7 +116,13 @@ def keepsake_screen(viewer: Viewer, seat: int, day: date) -> Screen:
         points=viewer.view.seats[seat].score.total,
     )
     phrases = phrases_of(viewer.texts, table.options.rules)
-    return Screen(text, drawing=partial(draw_keepsake, keepsake, phrases, theme=viewer.theme))
+    other = WIDE if form == TALL else TALL
+    change = viewer.button(KEEPSAKE_FORM, text=f"button-keepsake-{other}", arguments=(other,), lasting=True)
+    return Screen(
+        text,
+        drawing=partial(draw_keepsake, keepsake, phrases, theme=viewer.theme, is_tall=form == TALL),
+        rows=((change,),) if viewer.seat == seat else (),
+    )
 
 
 def record_file(table: Table, record: bytes) -> AttachedFile:

@@ -51,6 +51,7 @@ _TITLES = {
     "comparison": "A page of the review: a placement beside a better one",
     "standing": "Everyone's points by round, in the review",
     "keepsake": "A finished map to keep",
+    "keepsake-tall": "The same for phones",
     "kinds": "The kinds of squares and what they score",
     "step-1": "A page of the introduction",
 }

@@ -28,6 +28,8 @@ button-end-maps = All maps
 # The island that the player has built: like the names of the games, but with the stroke where the language has it.
 button-keepsake-hokkaido = My Hokkaidō
 button-keepsake-honshu = My Honshū
+button-keepsake-tall = Portrait, for phones
+button-keepsake-wide = Landscape, for desktops
 
 end-map = Your map at the end of game `{ $table }`: { $points ->
         [one] 1 point

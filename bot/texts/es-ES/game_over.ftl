@@ -28,6 +28,8 @@ button-end-map = Mi mapa
 button-end-maps = Todos los mapas
 button-keepsake-hokkaido = Mi Hokkaido
 button-keepsake-honshu = Mi Honshu
+button-keepsake-tall = En vertical, para el móvil
+button-keepsake-wide = En horizontal, para el ordenador
 
 end-map = Tu mapa al final de la partida `{ $table }`: { $points ->
         [one] 1 punto

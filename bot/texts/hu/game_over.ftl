@@ -21,6 +21,8 @@ button-end-map = Térképem
 button-end-maps = Összes térkép
 button-keepsake-hokkaido = Az én Hokkaidōm
 button-keepsake-honshu = Az én Honshūm
+button-keepsake-tall = Álló kép, telefonra
+button-keepsake-wide = Fekvő kép, számítógépre
 
 end-map = Így lett kész a térképed (`{ $table }`): { $points } pont.
 end-maps = Minden térkép, ahogy a parti végén állt (`{ $table }`).

@@ -42,6 +42,8 @@ button-end-map = Мои владения
 button-end-maps = Все владения
 button-keepsake-hokkaido = Мой Хоккайдо
 button-keepsake-honshu = Мой Хонсю
+button-keepsake-tall = Вертикально, для телефона
+button-keepsake-wide = Горизонтально, для компьютера
 
 end-map = Ваши владения в конце партии `{ $table }`: { $points ->
         [one] { $points } очко

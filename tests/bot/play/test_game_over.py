@@ -80,15 +80,21 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_share(room: Room) -> None:
     table = await finished(room, people)
     await room.restart()
     before = len(room.messages())
+    portrait, landscape = (ENGLISH.format(f"button-keepsake-{form}") for form in ("tall", "wide"))
     for person, seat in ((anna, 0), (bob, 1)):
         own = shown(await person.click(result_message(room), label="My Hokkaidō"))
         assert own.ephemeral
         assert own.content.startswith(f"🗾 {person.name} built this Hokkaidō: ")
         assert f"{table.view(None).seats[seat].score.total} points" in own.content
         assert [file.filename for file in own.attachments] == ["draw_keepsake.jpg"]
-        assert labels(own) == [ENGLISH.format("button-show-all")]
+        assert labels(own) == [portrait, ENGLISH.format("button-show-all")]
+        assert room.drawings[-1].options["is_tall"] is False
+        if person is bob:
+            own = shown(await bob.click(own, label=portrait))
+            assert labels(own) == [landscape, ENGLISH.format("button-show-all")]
         await person.click(own, label=ENGLISH.format("button-show-all"))
         assert room.messages()[-1].content == own.content
+        assert room.drawings[-1].options["is_tall"] is (person is bob), "as the person sees it"
         assert labels(room.messages()[-1]) == []
         assert room.messages()[-1].flags.suppress_notifications
     assert len(room.messages()) == before + 2
@@ -116,7 +122,7 @@ async def test_my_hokkaido_from_an_earlier_game(room: Room) -> None:
     kept = await bob.user.click(room.private_messages(bob)[-1], label="My Honshū")
     assert kept.acknowledged
     assert room.private_messages(bob)[-1].attachments
-    assert labels(room.private_messages(bob)[-1]) == []
+    assert labels(room.private_messages(bob)[-1]) == [ENGLISH.format("button-keepsake-tall")]
 
 
 async def over(room: Room, people: list[MemberActor], **options: object) -> discord.Message:

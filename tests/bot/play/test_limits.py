@@ -32,7 +32,7 @@ from bot.tables.going_back import UndoPoint
 from bot.texts import Language, Texts
 from bot.views.controls import CustomId, Row, controls_of
 from bot.views.current_screen import current_screen
-from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen
+from bot.views.game_over import KEEPSAKE, WIDE, all_maps_screen, keepsake_screen, last_map_screen
 from bot.views.hand import hand_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
@@ -153,7 +153,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
             viewer = Viewer(Reader(texts), table, seat)
             yield last_map_screen(viewer)
             kept = keepsake_screen(viewer, seat, table.opened_at.date())
-            yield to_show_screen(viewer, kept, KEEPSAKE, str(seat), may_show=True)
+            yield to_show_screen(viewer, kept, KEEPSAKE, str(seat), WIDE, may_show=True)
 
 
 def review_of_first(game: Game) -> Review:
