@@ -19,7 +19,8 @@ from bot.views.viewer import Viewer
 from engine.options import Rules
 from engine.scoring import places_of
 from engine.shuffle.proof import ShuffleProof
-from render.pictures.keepsake import Keepsake, draw_keepsake
+from render.pictures.keepsake import draw_keepsake
+from render.pictures.keepsake_layout import Keepsake
 from render.pictures.score_sheet import draw_score_sheet
 
 #: The controls below the result. They belong to the table, not to a moment of its game.

@@ -115,7 +115,7 @@ def _write_beside(page: _Page) -> None:
         top += height * line + gap
 
 
-def _parts(page: _Page, left: int, right: int) -> Iterator[tuple[float, Callable[[int], None]]]:
+def _parts(page: _Page, left: int, right: int) -> Iterator[tuple[float, Callable[[int], object]]]:
     """The parts of the text: the height of each in lines, and what writes it below a given height."""
     keepsake, line = page.keepsake, page.layout.line
     yield TITLE + OWNER, lambda top: _write_title(page, left, right, top)

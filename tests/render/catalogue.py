@@ -20,7 +20,8 @@ from render.pictures.card_pictures import draw_card, draw_deck
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 from render.pictures.emblem import draw_emblem
 from render.pictures.help_pictures import draw_kinds
-from render.pictures.keepsake import Keepsake, draw_keepsake
+from render.pictures.keepsake import draw_keepsake
+from render.pictures.keepsake_layout import Keepsake
 from render.pictures.map_picture import Heading, draw_map
 from render.pictures.replay import draw_replay
 from render.pictures.review_pictures import Compared, draw_comparison, draw_standing
