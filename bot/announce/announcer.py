@@ -1,8 +1,8 @@
 """Updates the messages on Discord: one worker per table, which runs only while there is work.
 
 A worker repeats a pass over its table until nothing is left to do: it takes a snapshot, plans, and executes
-the plan. This happens after every change and, for every table that is not over, at start. Nothing is lost in
-a crash between the database and Discord, and no message that was stored is sent twice.
+the plan. This happens after every change and, for changes that were not shown everywhere, at start. Nothing
+is lost in a crash between the database and Discord, and no message that was stored is sent twice.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from bot.store.database import StoreError
 from bot.store.records import SentMessage
 from bot.table_service.queries import UnreadableTableError
 from bot.tables import Stage, Table, TableError
+from bot.tables.computer_seats import seat_to_move
 from bot.tables.shuffles import deal
 from bot.views.screen import Screen
 from engine.events import Event
@@ -65,14 +66,13 @@ class Memory:
 
     Only ``unsaved`` would be missed: the records of messages that could not be stored, and would be sent
     again. ``changed`` is set if the table has changed since the last pass began. With ``rechecks`` the next
-    pass checks whether the messages that people need still exist. ``place`` is the table's server and
-    channel, and ``edited_at`` is when the message of the round was last edited.
+    pass checks whether the messages that people need still exist. ``edited_at`` is when the message of the
+    round was last edited.
     """
 
     unsaved: dict[MessagePlace, SentMessage] = field(default_factory=dict)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     rechecks: bool = False
-    place: tuple[int, int] | None = None
     edited_at: timedelta | None = None
     is_failing: bool = False
 
@@ -112,14 +112,14 @@ class Announcer:
     async def begin(self) -> None:
         """Start working, once the bot is connected.
 
-        After a reconnection, also updates the tables whose channel Discord no longer lists.
+        Also updates the tables whose channel Discord does not list.
         """
-        if not self._may_begin.is_set():
-            self._may_begin.set()
-            return
-        for table_id, memory in tuple(self._memories.items()):
-            if memory.place is not None and not is_known(self._client, *memory.place):
-                self.recheck(table_id)
+        is_back = self._may_begin.is_set()
+        self._may_begin.set()
+        for table_id, *place in await self._services.store.open_channels():
+            if not is_known(self._client, *place):
+                if is_back:
+                    self.recheck(table_id)
                 self.refresh(table_id)
 
     async def suspect(self, channel_id: int) -> None:
@@ -230,8 +230,11 @@ class Announcer:
     async def _update(self, table_id: str, memory: Memory, messages: SentMessages) -> bool:
         snapshot = await read_snapshot(self._services, table_id, messages, self._round_ends)
         table = snapshot.table
+        if not table.stage.is_open and await self._services.store.is_announced(table_id):
+            await messages.settled(table)
+            return False
         snapshot = replace(snapshot, unsure=self._unsure(table, memory, messages))
-        memory.place, memory.rechecks = (table.guild_id, table.channel_id), False
+        memory.rechecks = False
         executor = Executor(self._client, self._services, snapshot, messages)
         await self._look_into_thread(executor)
         if not await self._carry_out(executor, memory):
@@ -245,9 +248,10 @@ class Announcer:
         is_left = not table.stage.is_open and executor.snapshot.refuses_posts
         if executor.failures or (is_left and not executor.channel_is_gone):
             raise NotDoneError(*executor.failures)
-        if not table.stage.is_open:
-            await messages.settled()
-            await self._services.store.mark_announced(table_id)
+        # Otherwise the next start checks the channel again, or lets the computer move.
+        is_settled = not messages.channel_is_lost and seat_to_move(table) is None
+        if is_settled or not table.stage.is_open:
+            await messages.settled(table)
         return table.stage.is_open
 
     async def _carry_out(self, executor: Executor, memory: Memory) -> bool:

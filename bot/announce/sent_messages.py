@@ -117,11 +117,11 @@ class SentMessages:
         """Record an edit of the message in a place."""
         self._messages[place] = self._unsaved[place] = message
 
-    async def settled(self) -> None:
-        """Store all changes."""
-        if self._unsaved:
+    async def settled(self, announced: Table | None = None) -> None:
+        """Store all changes, and which state of the table has been shown everywhere."""
+        if self._unsaved or announced is not None:
             messages = (TableMessage(role, seat, message) for (role, seat), message in self._unsaved.items())
-            await self._store.remember_messages(self._table_id, *messages)
+            await self._store.remember_messages(self._table_id, *messages, announced=announced)
             self._unsaved.clear()
 
     async def forget(self, place: MessagePlace) -> None:

@@ -255,6 +255,7 @@ async def _doubt_messages(copy: aiosqlite.Connection) -> None:
     if [*await copy.execute_fetchall("PRAGMA user_version")] != [(newest_version(),)]:
         return  # another version may store messages differently
     await copy.execute_fetchall(queries.DOUBT_MESSAGES, (STRIPPED,))
+    await copy.execute_fetchall(queries.DOUBT_TABLES)
     await copy.commit()
 
 

@@ -16,7 +16,8 @@ MOVE_TABLE = """
 UPDATE tables SET guild_id = ?1, channel_id = ?2, host_id = ?3, stage = ?4, closed_at = ?5 WHERE id = ?6
 """
 CHANGE_OPTIONS = "UPDATE tables SET options = ?1 WHERE id = ?2"
-MARK_ANNOUNCED = "UPDATE tables SET announced = 1 WHERE id = ?1"
+MARK_ANNOUNCED = "UPDATE tables SET announced = ?1 WHERE id = ?2 AND announced <> ?1"
+IS_ANNOUNCED = "SELECT 1 FROM tables WHERE id = ?1 AND announced = revision"
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?1"
 ADD_SEAT = """
 INSERT INTO seats (table_id, seat, user_id, name, computer, away, missed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -77,7 +78,8 @@ SELECT guild_id, channel_id FROM tables WHERE id = ?1 AND channel_id NOT IN (0, 
 """
 SET_ASIDE = """
 UPDATE tables
-SET stage = 'cancelled', closed_at = ?1, due_at = NULL, announced = 1, channel_id = 0, revision = revision + 1
+SET stage = 'cancelled', closed_at = ?1, due_at = NULL, channel_id = 0, revision = revision + 1,
+    announced = revision + 1
 WHERE id = ?2 AND stage IN ('lobby', 'dealing', 'running')
 """
 IS_OPEN = "SELECT 1 FROM tables WHERE id = ?1 AND stage IN ('lobby', 'dealing', 'running')"
@@ -134,9 +136,9 @@ ORDER BY opened_at, rowid
 """
 #: Matches tables of this process, which serves the shards ``?2`` to ``?3`` of ``?1``.
 _OWN = "(guild_id >> 22) % ?1 BETWEEN ?2 AND ?3"
-OPEN_TABLES = f"""
-SELECT id, revision FROM tables
-WHERE stage IN ('lobby', 'dealing', 'running') AND {_OWN}
+OPEN_CHANNELS = f"""
+SELECT id, guild_id, channel_id FROM tables
+WHERE stage IN ('lobby', 'dealing', 'running') AND channel_id NOT IN (host_id, -host_id) AND {_OWN}
 ORDER BY opened_at, rowid
 """  # noqa: S608 - constants alone
 OPEN_TABLES_BY_STAGE = """
@@ -148,9 +150,7 @@ SELECT id, guild_id FROM tables WHERE due_at <= ?4 AND {_OWN} ORDER BY due_at, r
 POSTPONE = "UPDATE tables SET due_at = ?1 WHERE id = ?2"
 NEXT_DUE = f"SELECT min(due_at) FROM tables WHERE due_at > ?4 AND {_OWN}"  # noqa: S608 - a constant
 UNANNOUNCED_TABLES = f"""
-SELECT id, revision FROM tables
-WHERE stage IN ('finished', 'cancelled') AND announced = 0 AND {_OWN}
-ORDER BY opened_at, rowid
+SELECT id, revision FROM tables WHERE announced <> revision AND {_OWN} ORDER BY opened_at, rowid
 """  # noqa: S608 - a constant
 
 REMEMBER_MESSAGE = """
@@ -168,6 +168,7 @@ MESSAGES = """
 SELECT role, seat, channel_id, message_id, occasion, fingerprint, created_at
 FROM messages WHERE table_id = ?1 ORDER BY rowid
 """
+FORGET_MESSAGES = "DELETE FROM messages WHERE table_id = ?1"
 #: Clears the fingerprints of open tables' messages. ``?1`` is the fingerprint of messages that need no more
 #: updates, which stays. So do rows without a message, which list the people admitted to a thread.
 DOUBT_MESSAGES = """
@@ -175,6 +176,7 @@ UPDATE messages SET fingerprint = ''
 WHERE message_id <> 0 AND fingerprint <> ?1
     AND table_id IN (SELECT id FROM tables WHERE stage IN ('lobby', 'dealing', 'running'))
 """
+DOUBT_TABLES = "UPDATE tables SET announced = -1 WHERE stage IN ('lobby', 'dealing', 'running')"
 CHANGE_OCCASION = "UPDATE messages SET occasion = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3"
 

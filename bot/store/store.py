@@ -258,9 +258,10 @@ class Store:
         """Return the id of the table with a person's last finished or cancelled game, or None."""
         return await self._first_id(queries.LAST_GAME_OF, user_id)
 
-    async def open_tables(self) -> tuple[TableVersion, ...]:
-        """Return all open tables of this process, oldest first."""
-        return _versions(await self._read_own(queries.OPEN_TABLES))
+    async def open_channels(self) -> tuple[tuple[str, int, int], ...]:
+        """Return this process's open tables, oldest first, with their servers and channels."""
+        found = await self._read_own(queries.OPEN_CHANNELS)
+        return tuple((str(table_id), int(guild), int(channel)) for table_id, guild, channel in found)
 
     async def open_tables_by_stage(self) -> Mapping[Stage, int]:
         """Return the number of open tables in each open stage."""
@@ -284,19 +285,33 @@ class Store:
         return _versions(await self.database.read(queries.OPEN_TABLES_IN_SERVER, guild_id))
 
     async def unannounced_tables(self) -> tuple[TableVersion, ...]:
-        """Return this process's closed tables whose end has not been shown everywhere, oldest first."""
+        """Return this process's tables whose last change has not been shown everywhere, oldest first."""
         return _versions(await self._read_own(queries.UNANNOUNCED_TABLES))
 
-    async def mark_announced(self, table_id: str) -> None:
-        """Store that the end of a table has been shown everywhere."""
-        await self._write(queries.MARK_ANNOUNCED, table_id)
+    async def is_announced(self, table_id: str) -> bool:
+        """Return whether a table's last change has been shown everywhere."""
+        return bool(await self.database.read(queries.IS_ANNOUNCED, table_id))
 
     # Messages
 
-    async def remember_messages(self, table_id: str, *messages: TableMessage) -> None:
-        """Store messages, each in place of the previous one with its role and seat."""
-        found = [_message_row(table_id, message) for message in messages]
-        await self.database.change(partial(_write_many, queries.REMEMBER_MESSAGE, found))
+    async def remember_messages(
+        self, table_id: str, *messages: TableMessage, announced: Table | None = None
+    ) -> None:
+        """Store messages, each in place of the previous one with its role and seat.
+
+        If ``announced`` is set, that state of the table has been shown everywhere. The messages of a closed
+        table are forgotten then.
+        """
+
+        async def write(transaction: Transaction) -> None:
+            found = [_message_row(table_id, message) for message in messages]
+            await transaction.execute_many(queries.REMEMBER_MESSAGE, found)
+            if announced is not None:
+                await transaction.execute(queries.MARK_ANNOUNCED, announced.revision, table_id)
+                if not announced.stage.is_open:
+                    await transaction.execute(queries.FORGET_MESSAGES, table_id)
+
+        await self.database.change(write)
 
     async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
         """Return the stored message with this role and seat, or None."""
@@ -386,10 +401,6 @@ async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:
     await transaction.execute(sql, *values)
 
 
-async def _write_many(sql: str, found: Sequence[Row], transaction: Transaction) -> None:
-    await transaction.execute_many(sql, found)
-
-
 async def _write_new(table: Table, sent: Sequence[TableMessage], transaction: Transaction) -> None:
     await _must_have_few_tables(table, _people(table), transaction)
     await transaction.execute(queries.ADD_TABLE, *rows.new_table_row(table))
@@ -405,8 +416,8 @@ async def _write_change(before: Table, change: Change, now: datetime, transactio
     if (place := rows.place_row(after)) != rows.place_row(before):
         closed_at = None if after.stage.is_open else rows.moment(now)
         await transaction.execute(queries.MOVE_TABLE, *place, closed_at, after.id)
-    if after.options.alone and not after.stage.is_open:
-        await transaction.execute(queries.MARK_ANNOUNCED, after.id)  # no one else is notified
+    if after.options.alone:
+        await transaction.execute(queries.MARK_ANNOUNCED, after.revision, after.id)  # no one is notified
     if after.options != before.options:
         await transaction.execute(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
     if after.seats != before.seats:

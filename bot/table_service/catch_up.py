@@ -1,6 +1,7 @@
 """Notifies the subscribers of tables that this process has not changed itself.
 
-These are all its tables after a start, and later those that another process has changed.
+These are the tables whose last change has not been shown everywhere, after a start, and later those that
+another process has changed.
 """
 
 from __future__ import annotations
@@ -32,12 +33,12 @@ class CatchUp:
         self._store = store
         self._notify = notify
         self.set_aside: SetAside | None = None
-        #: The ids of tables to read; None means all tables, because changes may have been missed.
+        #: The ids of tables to read; None means all that were not announced, as changes may have been missed.
         self._waiting: deque[str | None] = deque()
         self._task: asyncio.Task[None] | None = None
 
     def add(self, table_id: str | None = None) -> None:
-        """Read this table, or all open tables and those whose end has not been shown everywhere."""
+        """Read this table, or all whose last change has not been shown everywhere."""
         self._waiting.append(table_id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="catch up")
@@ -59,8 +60,7 @@ class CatchUp:
             table_id = self._waiting.popleft()
             try:
                 if table_id is None:
-                    found = (*await self._store.open_tables(), *await self._store.unannounced_tables())
-                    self._waiting.extend(version.id for version in found)
+                    self._waiting.extend(one.id for one in await self._store.unannounced_tables())
                 else:
                     await self._notify(table_id)
                 is_failing = False

@@ -14,14 +14,17 @@ import pytest
 import pytest_asyncio
 from simcord import Env, MemberActor
 
+from bot.store import Store
 from bot.store.checking import close_unreadable
-from bot.tables import Stage
+from bot.store.records import StoredTable
+from bot.tables import Stage, timing
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
+    as_person,
     controls,
     labels,
     left_to_press,
@@ -109,6 +112,53 @@ async def test_a_bot_killed_before_announcing_catches_up_after_the_restart(room:
     told = len(room.messages())
     await room.restart()
     assert len(room.messages()) == told
+
+
+async def test_a_start_reads_only_the_tables_whose_last_change_was_not_announced(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = room.people(2)
+    shown = await room.begin(people)
+    tea_room = room.guild.create_text_channel("tea-room")
+    await begun_in(room, tea_room, *people)
+    other = await room.table(tea_room)
+    await room.bot.announcer.close()
+    await room.bot.services.tables.do(other.id, timing.pause, as_person(people[0]))
+    read, load = [], Store.load
+
+    async def noted(store: Store, table_id: str) -> StoredTable | None:
+        read.append(table_id)
+        return await load(store, table_id)
+
+    monkeypatch.setattr(Store, "load", noted)
+    await room.restart()
+    assert set(read) == {other.id}
+    assert await room.bot.services.store.unannounced_tables() == ()
+    read.clear()
+    await room.restart()
+    assert read == []
+    await room.said(people[0], "hokkaido status")
+    assert set(read) == {shown.id}
+
+
+async def test_a_computer_player_that_was_to_move_moves_after_a_restart(room: Room) -> None:
+    await room.bot.services.tables._computers.close()
+    table = await room.begin(room.people(1), computers=2)
+    assert not room.bot.announcer.is_busy(table.id)
+    assert table.computer_entries == frozenset()
+    await room.restart()
+    assert len((await room.table()).computer_entries) == 2
+
+
+async def test_a_finished_game_is_announced_once_and_its_messages_are_forgotten(room: Room) -> None:
+    people = room.people(2)
+    table = await Typist(room, people).play_to_the_end(await room.begin(people))
+    assert await room.bot.services.store.messages(table.id) == ()
+    before = [message.id for message in room.messages()]
+    await room.said(people[0], "hokkaido status")
+    await room.restart()
+    await room.said(people[0], "hokkaido status")
+    assert [message.id for message in room.messages()] == before
 
 
 async def test_a_bot_killed_at_the_very_end_still_announces_the_result(room: Room) -> None:

@@ -17,7 +17,7 @@ from simcord.http.routes import messages
 from bot.store import Store
 from bot.store.database import StoreError
 from bot.store.records import TableMessage
-from bot.tables import game_moves, timing
+from bot.tables import Table, game_moves, timing
 from engine.actions import Pick
 from tests.bot.play.room import ENGLISH, Room, as_person
 from tests.bot.play.test_announcing import pick_first
@@ -88,10 +88,12 @@ async def test_a_message_whose_record_cannot_be_stored_is_not_sent_again(
     failures = iter([StoreError("the disk is full")] * 5)
     remember = Store.remember_messages
 
-    async def remember_later(store: Store, table_id: str, *messages: TableMessage) -> None:
+    async def remember_later(
+        store: Store, table_id: str, *messages: TableMessage, announced: Table | None = None
+    ) -> None:
         for failure in failures:
             raise failure
-        await remember(store, table_id, *messages)
+        await remember(store, table_id, *messages, announced=announced)
 
     monkeypatch.setattr(Store, "remember_messages", remember_later)
     await room.said(anna, "table pause")

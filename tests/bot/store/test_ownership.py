@@ -92,8 +92,8 @@ async def test_a_process_finds_only_its_own_tables(start: Start) -> None:
         due = NOON + timedelta(minutes=guild >> 22)
         await run(one.store, "UPDATE tables SET due_at = ?1 WHERE guild_id = ?2", due.isoformat(), guild)
     for process, guild in ((one, FIRST), (other, SECOND)):
-        assert await ids(process.store.open_tables()) == (table_on(guild).id,)
-        assert await ids(process.store.unannounced_tables()) == (table_on(guild, 1).id,)
+        assert await process.store.open_channels() == ((table_on(guild).id, guild, guild),)
+        assert await ids(process.store.unannounced_tables()) == (table_on(guild).id, table_on(guild, 1).id)
         assert await process.store.next_due(NOON) == NOON + timedelta(minutes=guild >> 22)
         found = await process.store.due_tables(NOON + timedelta(days=1))
         assert sorted(found) == [(table_on(guild, number).id, guild) for number in (0, 1)]

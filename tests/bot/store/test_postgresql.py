@@ -244,7 +244,7 @@ async def test_several_processes_can_start_at_once_on_an_empty_database(server_p
         connection.execute("DROP SCHEMA public CASCADE")
         connection.execute("CREATE SCHEMA public")
     stores = await asyncio.gather(*(open_store(server_place) for _ in range(4)))
-    assert [await store.open_tables() for store in stores] == [()] * 4
+    assert [await store.open_channels() for store in stores] == [()] * 4
     for store in stores:
         await store.close()
 

@@ -24,10 +24,10 @@ STATEMENTS = {
     and not sql.strip().startswith("INSERT INTO")
 }
 
-#: Allowed scans: indexes with few rows, for open tables and for closed ones not yet announced.
+#: Allowed scans: indexes with few rows, for open tables and for those not yet announced.
 SMALL = tuple(
     f"SCAN tables USING INDEX {index}"
-    for index in ("open_tables", "one_open_table_a_channel", "closed_but_not_announced")
+    for index in ("open_tables", "one_open_table_a_channel", "tables_not_announced")
 )
 
 

@@ -267,7 +267,10 @@ async def test_open_tables_are_found_oldest_first(store: Store) -> None:
         await store.add_table(table)
     assert await ids(store.open_tables_of(11)) == (LOBBY.id, late.id)
     assert await store.open_tables_of(12) == ()
-    assert await ids(store.open_tables()) == (LOBBY.id, late.id)
+    assert await store.open_channels() == (
+        (LOBBY.id, LOBBY.guild_id, LOBBY.channel_id),
+        (late.id, late.guild_id, late.channel_id),
+    )
 
 
 async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: Store) -> None:
@@ -291,13 +294,27 @@ async def test_open_tables_are_found_by_their_guests_and_by_their_server(store: 
     assert await ids(store.open_tables_in_server(LOBBY.guild_id)) == (invited.id, plain.id)
 
 
-async def test_a_closed_table_is_unannounced_until_it_is_marked_as_announced(store: Store) -> None:
+async def test_a_table_is_unannounced_until_its_last_change_is_marked_as_announced(store: Store) -> None:
     await store.add_table(LOBBY)
-    assert await ids(store.unannounced_tables()) == ()
-    await change(store, LOBBY, stage=Stage.CANCELLED)
     assert await ids(store.unannounced_tables()) == (LOBBY.id,)
-    await store.mark_announced(LOBBY.id)
+    await store.remember_messages(LOBBY.id, announced=LOBBY)
     assert await ids(store.unannounced_tables()) == ()
+    changed = await change(store, LOBBY)
+    assert await ids(store.unannounced_tables()) == (LOBBY.id,)
+    await store.remember_messages(LOBBY.id, announced=LOBBY)
+    assert not await store.is_announced(LOBBY.id), "only the table before the change is shown"
+    await store.remember_messages(LOBBY.id, announced=changed)
+    assert await store.is_announced(LOBBY.id)
+
+
+async def test_the_messages_of_a_closed_table_are_forgotten_once_it_is_announced(store: Store) -> None:
+    message = TableMessage("end", None, SentMessage(2, 3, "", "x", NOON))
+    await store.add_table(LOBBY, message)
+    await store.remember_messages(LOBBY.id, announced=LOBBY)
+    closed = await change(store, LOBBY, stage=Stage.CANCELLED)
+    assert await store.messages(LOBBY.id) == (message,)
+    await store.remember_messages(LOBBY.id, message, announced=closed)
+    assert await store.messages(LOBBY.id) == ()
 
 
 async def test_the_end_of_a_game_played_alone_is_not_announced(store: Store) -> None:

@@ -108,6 +108,3 @@ async def test_the_tables_of_a_person_are_the_open_ones_where_they_have_a_seat(b
     assert [table.id for table in await bot.tables.of_person(BOB.id)] == [in_lobby.id, running.id]
     assert await bot.tables.of_person(FAY.id) == ()
     assert [table.id for table in await bot.tables.of_server(GUILD)] == [in_lobby.id, running.id]
-    assert [table.id for table in await bot.store.unannounced_tables()] == [cancelled.id]
-    await bot.store.mark_announced(cancelled.id)
-    assert await bot.store.unannounced_tables() == ()

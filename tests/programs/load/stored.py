@@ -28,7 +28,8 @@ def fill(database: Path, copies: Sequence[Copy], originals: Sequence[str], count
         for number in range(count):
             original = originals[number % len(originals)]
             row = _copied(connection, "tables", "id", original, f"copy{number}")
-            row |= {"channel_id": number + 1, "stage": "finished", "announced": 1, "due_at": None}
+            row |= {"channel_id": number + 1, "stage": "finished", "due_at": None}
+            row |= {"announced": row["revision"]}
             row |= {"closed_at": row["opened_at"], "state": "{}"}
             _add_table(connection, row, original)
     connection.close()
@@ -37,7 +38,8 @@ def fill(database: Path, copies: Sequence[Copy], originals: Sequence[str], count
 def _copy_open(connection: sqlite3.Connection, copy: Copy, table_id: str) -> None:
     row = _copied(connection, "tables", "id", copy.original, table_id)
     former = row["channel_id"]
-    _add_table(connection, row | {"guild_id": copy.guild_id, "channel_id": copy.channel_id}, copy.original)
+    row |= {"guild_id": copy.guild_id, "channel_id": copy.channel_id, "announced": -1}
+    _add_table(connection, row, copy.original)
     _copy(connection, "messages", copy.original, table_id)
     connection.execute(
         "UPDATE messages SET channel_id = ? WHERE table_id = ? AND channel_id = ?",

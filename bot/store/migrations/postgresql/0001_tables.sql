@@ -13,7 +13,7 @@ CREATE TABLE tables (
     opened_at  TEXT     COLLATE "C" NOT NULL,
     closed_at  TEXT     COLLATE "C",
     revision   BIGINT   NOT NULL,
-    announced  SMALLINT NOT NULL DEFAULT 0 CHECK (announced IN (0, 1)),
+    announced  BIGINT   NOT NULL DEFAULT -1,
     state      TEXT     NOT NULL DEFAULT '{}',
     due_at     TEXT     COLLATE "C",
     rowid      BIGINT   GENERATED ALWAYS AS IDENTITY
@@ -22,8 +22,7 @@ CREATE TABLE tables (
 CREATE UNIQUE INDEX one_open_table_a_channel ON tables (channel_id)
     WHERE stage IN ('lobby', 'dealing', 'running');
 CREATE INDEX open_tables ON tables (opened_at) WHERE stage IN ('lobby', 'dealing', 'running');
-CREATE INDEX closed_but_not_announced ON tables (opened_at)
-    WHERE stage IN ('finished', 'cancelled') AND announced = 0;
+CREATE INDEX tables_not_announced ON tables (opened_at) WHERE announced <> revision;
 CREATE INDEX tables_by_due_time ON tables (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX closed_tables_of_a_channel ON tables (channel_id, closed_at) WHERE closed_at IS NOT NULL;
 

@@ -1,4 +1,5 @@
--- Moments are ISO texts in UTC; options, state, events and preferences are JSON.
+-- Moments are ISO texts in UTC; options, state, events and preferences are JSON. announced is the revision that was
+-- last shown everywhere.
 
 CREATE TABLE tables (
     id         TEXT    NOT NULL PRIMARY KEY,
@@ -10,7 +11,7 @@ CREATE TABLE tables (
     opened_at  TEXT    NOT NULL,
     closed_at  TEXT,
     revision   INTEGER NOT NULL,
-    announced  INTEGER NOT NULL DEFAULT 0 CHECK (announced IN (0, 1)),
+    announced  INTEGER NOT NULL DEFAULT -1,
     state      TEXT    NOT NULL DEFAULT '{}',
     due_at     TEXT
 ) STRICT;
@@ -19,8 +20,7 @@ CREATE UNIQUE INDEX one_open_table_a_channel ON tables (channel_id)
     WHERE stage IN ('lobby', 'dealing', 'running');
 -- Open tables have an index of their own, which stays small.
 CREATE INDEX open_tables ON tables (opened_at) WHERE stage IN ('lobby', 'dealing', 'running');
-CREATE INDEX closed_but_not_announced ON tables (opened_at)
-    WHERE stage IN ('finished', 'cancelled') AND announced = 0;
+CREATE INDEX tables_not_announced ON tables (opened_at) WHERE announced <> revision;
 CREATE INDEX tables_by_due_time ON tables (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX closed_tables_of_a_channel ON tables (channel_id, closed_at) WHERE closed_at IS NOT NULL;
 
