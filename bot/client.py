@@ -30,6 +30,7 @@ from bot.monitoring.health import moment
 from bot.monitoring.metrics import Metrics, Processes
 from bot.people.limits import Limits
 from bot.people.links import NOTE_OF_KEY, Links
+from bot.people.pings import Pings
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
@@ -301,6 +302,7 @@ class HokkaidoBot(ServingClient):
             history=History(store, tables),
             privacy=Privacy(store, tables),
             limits=Limits(self._clock),
+            pings=Pings(store, self._clock),
             reviews=Reviews(pictures.workers),
             pars=pars,
         )

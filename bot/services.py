@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.clock import Clock
 from bot.history import History
 from bot.people.limits import Limits
+from bot.people.pings import Pings
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
@@ -37,6 +38,7 @@ class Services:
     history: History
     privacy: Privacy
     limits: Limits
+    pings: Pings
     reviews: Reviews
     pars: Pars
 

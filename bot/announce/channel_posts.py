@@ -9,6 +9,7 @@ from bot.announce.seat_posts import is_mentioned
 from bot.announce.sent_messages import COMMA, ROUND, occasion_of_people, people_in
 from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
 from bot.announce.snapshot import finished_rounds, occasion_of
+from bot.people.pings import NEW_TABLE
 from bot.tables import Stage, Table
 from bot.tables.timing import closes_at
 from bot.views.current_screen import mention_screen
@@ -32,12 +33,13 @@ def lobby(state: SlotState) -> Post | None:
 
 
 def open_lobby(state: SlotState) -> Post:
-    """The table before the deal; a role chosen by the server is pinged once."""
+    """The table before the deal; a role chosen by the server is pinged once a table."""
     screen, role_id = lobby_screen(state.everyone), state.reader.ping_role_id
     if role_id is None or not calls_players(state.table):
         return Post("lobby", screen)
     text = f"{screen.text}\n{state.everyone.format('lobby-ping', role=role_id)}"
-    return Post("lobby", replace(screen, text=text, mentioned_role=role_id if state.sent is None else None))
+    role = role_id if state.sent is None else None
+    return Post("lobby", replace(screen, text=text, mentioned_role=role, about=NEW_TABLE))
 
 
 def calls_players(table: Table) -> bool:

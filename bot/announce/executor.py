@@ -131,15 +131,14 @@ class Executor:
                 self.messages.note(place, replace(self.messages.by_place[place], occasion=occasion))
 
     async def _send(self, place: MessagePlace, post: Post, channel_id: int, *, quiet: bool = False) -> None:
-        """Send a message; unless it is ``quiet``, it notifies its recipient and the people mentioned."""
+        """Send a message; unless it is ``quiet``, it notifies its recipient and whom it may ping."""
         screen, picture = await self._finished(post.screen, post.hints_for)
-        if quiet:
-            screen = replace(screen, mentions=(), mentioned_role=None)
+        nonce, pings = self._nonce(place, post), self._services.pings
+        pinged = () if quiet else await pings.allowed(screen.about, nonce, screen.notified)
+        screen = screen.notifying(pinged)
         silent = quiet or not (screen.notifies or post.where is Where.DIRECT)
         channel = self._client.get_partial_messageable(channel_id)
-        message = await channel.send(
-            **screen.new_message(picture), nonce=self._nonce(place, post), silent=silent
-        )
+        message = await channel.send(**screen.new_message(picture), nonce=nonce, silent=silent)
         now = self._services.clock.now()
         sent = SentMessage(channel_id, message.id, post.occasion, post.fingerprint, now)
         if not _is_shown(screen, message):

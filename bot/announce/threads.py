@@ -156,18 +156,20 @@ async def post_table(
     """
     state = SlotState(Snapshot(table, everyone), {}, LOBBY)
     post = channel_posts.open_lobby(state)
-    picture = await services.pictures.picture_of(post.screen.drawing)
+    screen = post.screen
+    screen = screen.notifying(await services.pings.allowed(screen.about, table.id, screen.notified))
+    picture = await services.pictures.picture_of(screen.drawing)
     in_server = await services.readers.everyone_in(forum.guild.id)
     tag = await _tag_called(OPEN, forum, in_server.texts)
     made = await forum.create_thread(
         name=name,
         auto_archive_duration=SLEEPS_AFTER,
         applied_tags=[] if tag is None else [tag],
-        silent=not post.screen.notifies,
-        **post.screen.new_message(picture),
+        silent=not screen.notifies,
+        **screen.new_message(picture),
     )
     now = services.clock.now()
-    sent = SentMessage(made.thread.id, made.message.id, post.occasion, post.screen.fingerprint, now)
+    sent = SentMessage(made.thread.id, made.message.id, post.occasion, screen.fingerprint, now)
     return made.thread, TableMessage(LOBBY, None, sent)
 
 

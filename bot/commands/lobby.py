@@ -19,8 +19,8 @@ from bot.interactions.alone import play_deal, play_map_of_day
 from bot.interactions.context import Context
 from bot.interactions.gates import (
     at_table,
-    calling_people,
     hosting,
+    inviting,
     playing,
     posting_to_channel,
     sparingly,
@@ -123,13 +123,12 @@ class LobbyCommands:
 class GuestCommands:
     """Inviting, watching, and a person's own games."""
 
-    @command("invite", at_table, calling_people, player="invited")
+    @command("invite", at_table, inviting, player="invited")
     async def invite(self, context: Context, player: discord.User) -> None:
         """Invite a person to join or watch a table that is not open to everyone."""
         if player.bot:
             raise InputError("cannot-invite-bots")
-        with context.services.limits.calling(context.user_id, player.id):
-            await context.do(guests.invite, person_of(player))
+        await context.do(guests.invite, person_of(player))
         await context.say("invited-now", user=player.id)
 
     @command("watch", table_here)
@@ -140,7 +139,7 @@ class GuestCommands:
             await context.say("watching-no-more")
         else:
             await context.do(guests.watch)
-            context.services.limits.note_answer(context.user_id)
+            await context.services.pings.note_answer(context.user_id)
             begun = context.table.stage is Stage.RUNNING
             await context.say("watching-now" if begun else "watching-to-come")
 

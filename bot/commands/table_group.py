@@ -24,7 +24,7 @@ from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.deciding import undo_menu
-from bot.interactions.gates import calling_people, hosting, moderating, playing, posting_to_channel
+from bot.interactions.gates import hosting, inviting, moderating, playing, posting_to_channel
 from bot.interactions.lobby import (
     close_or_ask,
     has_left_server,
@@ -111,7 +111,7 @@ class TableGroup(
         question = await replace_or_ask(context, player)
         await context.show(question or Screen(context.texts.format("replaced-now")))
 
-    @command("offer", hosting, calling_people, of="table", player="seat", to="offer-to")
+    @command("offer", hosting, inviting, of="table", player="seat", to="offer-to")
     async def offer(self, context: Context, player: Seat, to: discord.User) -> None:
         """Offer a seat to a person, who must accept it with a button."""
         table, client = context.table, context.interaction.client
@@ -126,8 +126,9 @@ class TableGroup(
         everyone = await context.services.readers.everyone_in(table.guild_id, table.options.locale)
         offer = SeatOffer(player, person.id, table.seats[player].user_id, table.host_id)
         screen = offer_screen(Viewer(everyone, table, None), offer)
-        with context.services.limits.calling(context.user_id, person.id):
-            message = await channel.send(**screen.new_message(None))
+        pings, this = context.services.pings, str(context.interaction.id)
+        screen = screen.notifying(await pings.allowed(screen.about, this, screen.notified))
+        message = await channel.send(**screen.new_message(None), silent=not screen.notifies)
         await note_offer(context.services.store, table, player, message)
         await context.say("offered-now", user=person.id)
 
@@ -168,7 +169,7 @@ class TableGroup(
         gone = await has_left_server(context, context.table.host_id)
         target = person_in(context, about)
         await must_reach_voters(context)
-        await calling_people(context)
+        await posting_to_channel(context)
         change = await context.do(votes.propose_host, target, host_has_left=gone)
         await context.show(vote_answer(context, change.table, "vote-asked", "handed-over"))
 

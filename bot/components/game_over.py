@@ -157,15 +157,13 @@ async def rematch(context: Context) -> None:
     tables, person = context.services.tables, context.person
     there = await tables.open_rematch(context.table_id)
     if there is None:
-        others = {seat.user_id or 0 for seat in context.table.seats} - {0, person.id}
-        async with allowed_to_open(context, context.table.guild_id, calls=bool(others)):
-            with context.services.limits.calling(person.id, *others):
-                table = await tables.rematch(context.table_id, person)
+        async with allowed_to_open(context, context.table.guild_id):
+            table = await tables.rematch(context.table_id, person)
     elif there.seat_of(person.id) is not None:
         raise TableError("already-seated")
     else:
         table = await tables.rematch(context.table_id, person)
-        context.services.limits.note_answer(person.id)
+        await context.services.pings.note_answer(person.id)
     is_alone = not table.invited and all(seat.user_id in (None, person.id) for seat in table.seats)
     if there is None and is_alone and len(table.seats) >= FEWEST_PLAYERS:
         await tables.begin(table.id, person)

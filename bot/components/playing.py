@@ -14,7 +14,7 @@ from bot.interactions.deciding import (
     terraform_with_default_cubes,
     undo_menu,
 )
-from bot.interactions.gates import calling_people, playing, seated
+from bot.interactions.gates import playing, posting_to_channel, seated
 from bot.interactions.lobby import must_reach_voters, vote_answer
 from bot.interactions.looking import hints_of, screen_with_hints, tile_gains_of
 from bot.people.preferences import Reminders
@@ -126,7 +126,7 @@ async def undo_to(context: Context) -> None:
     keep, move = chosen_point(context.chosen)
     if len(context.table.people) > 1:
         await must_reach_voters(context)
-        await calling_people(context)
+        await posting_to_channel(context)
     change = await context.do(votes.propose_undo, keep, move)
     await context.show(vote_answer(context, change.table, "undo-asked", "undo-done"))
 

@@ -206,9 +206,9 @@ def limited(cost: Cost) -> Gate:
     return limit
 
 
-#: Limits for expensive work, for messages that ping people, and for lines in the channel.
+#: Limits for expensive work, for invitations, and for lines in the channel.
 sparingly = limited(Cost.WORK)
-calling_people = limited(Cost.MENTIONS)
+inviting = limited(Cost.INVITATIONS)
 posting_to_channel = limited(Cost.LINES)
 
 

@@ -9,7 +9,7 @@ import discord
 from bot.announce.sent_messages import LOST
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
-from bot.interactions.gates import calling_people
+from bot.interactions.gates import posting_to_channel
 from bot.interactions.permissions import (
     allowed_to_open,
     must_be_able_to_play_here,
@@ -65,9 +65,8 @@ async def open_new_table(
     # Everyone could read a forum post, so a table by invitation does not go there.
     to_forum = thread is None and not isinstance(channel, discord.Thread) and not options.by_invitation
     forum, why_not = await _forum(context, server.forum_id if to_forum else None)
-    calls = server.ping_role_id is not None and not options.by_invitation
     answer = None
-    async with allowed_to_open(context, context.guild_id, here=forum is None, calls=calls):
+    async with allowed_to_open(context, context.guild_id, here=forum is None):
         table = context.services.tables.new_table(
             context.guild_id, context.channel_id, context.person, options, computers, strength
         )
@@ -122,7 +121,7 @@ async def sit_down(context: Context, rule: PersonRule[P], *args: P.args, **kwarg
         TableError: an error of the rule, or ``too-many-tables``.
     """
     change = await context.do(rule, *args, **kwargs)
-    context.services.limits.note_answer(context.user_id)
+    await context.services.pings.note_answer(context.user_id)
     return change
 
 
@@ -197,7 +196,7 @@ async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Scre
     if lost:
         await context.do(votes.end_without_vote)
         return Screen(context.texts.format("ended-now"))
-    await calling_people(context)
+    await posting_to_channel(context)
     change = await context.do(votes.propose_end, host_has_left=gone, moderator=moderator)
     return vote_answer(context, change.table, "vote-asked", "ended-now")
 
@@ -249,7 +248,7 @@ async def replace_or_ask(context: Context, seat: int) -> Screen | None:
         return confirm_giving_up_screen(context.viewer)
     if seats.is_for_vote(table, context.services.clock.now(), by, seat):
         await must_reach_voters(context)
-        await calling_people(context)
+        await posting_to_channel(context)
         change = await context.do(votes.propose_replace, seat, moderator=moderator)
         return vote_answer(context, change.table, "vote-asked", "replaced-now")
     await context.do(seats.replace_by_computer, seat, moderator=moderator)

@@ -34,13 +34,10 @@ ALL_USED = tuple(dict.fromkeys((*NEEDED_IN_VOICE, *NEEDED_IN_THREADS, *FOR_NEW_T
 
 
 @asynccontextmanager
-async def allowed_to_open(
-    context: Context, guild_id: int, *, here: bool = True, calls: bool = False
-) -> AsyncIterator[None]:
+async def allowed_to_open(context: Context, guild_id: int, *, here: bool = True) -> AsyncIterator[None]:
     """Check that a table may be opened in the channel of this interaction or elsewhere.
 
     The body opens the table; if it fails, the table does not count as one that this person has opened lately.
-    With ``calls`` its first messages ping the players of the game before, or a role.
 
     Raises:
         TableError: ``too-many-tables``, or the moderators allow only a role, or only themselves, to open
@@ -51,8 +48,7 @@ async def allowed_to_open(
     if here:
         must_be_able_to_play_here(context)
     await _check_table_limit(context, guild_id)
-    costs = (Cost.TABLES, Cost.MENTIONS) if calls else (Cost.TABLES,)
-    with context.services.limits.taken(*costs, user_id=context.user_id, guild_id=guild_id):
+    with context.services.limits.taken(Cost.TABLES, context.user_id, guild_id):
         yield
 
 

@@ -22,8 +22,8 @@ class Cost(StrEnum):
 
     WORK = "work"  # slow requests, such as replays, records, logs and data exports
     TABLES = "tables"  # opening tables and games for one
-    MENTIONS = "mentions"  # mentioning people (for a game, a seat or a vote) or a role
-    LINES = "lines"  # repeatable actions that post to the channel: leaving seats, pauses, more time
+    INVITATIONS = "invitations"  # inviting people, and offering them seats
+    LINES = "lines"  # repeatable actions that post to the channel: votes, leaving seats, pauses, more time
     BOARD = "board"  # moves, legal spots and past rounds on the board
 
 
@@ -41,7 +41,7 @@ HOUR = 60 * MINUTE
 OF_PERSON: Mapping[Cost, Allowance] = {
     Cost.WORK: Allowance(10, MINUTE),
     Cost.TABLES: Allowance(10, 10 * MINUTE),
-    Cost.MENTIONS: Allowance(20, HOUR),
+    Cost.INVITATIONS: Allowance(20, HOUR),
     Cost.LINES: Allowance(20, 10 * MINUTE),
     Cost.BOARD: Allowance(240, MINUTE),
 }
@@ -50,13 +50,10 @@ OF_PERSON: Mapping[Cost, Allowance] = {
 OF_SERVER: Mapping[Cost, Allowance] = {
     Cost.WORK: Allowance(60, MINUTE),
     Cost.TABLES: Allowance(60, 10 * MINUTE),
-    Cost.MENTIONS: Allowance(200, HOUR),
+    Cost.INVITATIONS: Allowance(200, HOUR),
     Cost.LINES: Allowance(200, 10 * MINUTE),
     Cost.BOARD: Allowance(2400, MINUTE),
 }
-
-#: The time after which a host can invite a person again who has not answered.
-CALLED_AGAIN_AFTER = timedelta(days=1)
 
 
 class Limits:
@@ -66,8 +63,6 @@ class Limits:
         self._clock = clock
         self._of_person = {cost: _buckets(allowance) for cost, allowance in OF_PERSON.items()}
         self._of_server = {cost: _buckets(allowance) for cost, allowance in OF_SERVER.items()}
-        #: When each inviter last invited each person who has not answered, in chronological order.
-        self._called: dict[tuple[int, int], timedelta] = {}
 
     def take(self, cost: Cost, user_id: int, guild_id: int | None) -> None:
         """Count one request; a refused request is not counted.
@@ -84,45 +79,19 @@ class Limits:
             raise InputError("too-often", until=_whole_second_after(self._clock.now(), seconds))
 
     @contextmanager
-    def taken(self, *costs: Cost, user_id: int, guild_id: int) -> Iterator[None]:
-        """Count one request of each kind, and undo this if the block fails.
+    def taken(self, cost: Cost, user_id: int, guild_id: int) -> Iterator[None]:
+        """Count one request, and undo this if the block fails.
 
         Raises:
             InputError: ``too-often``, see ``take``.
         """
-        counted = []
+        self.take(cost, user_id, guild_id)
         try:
-            for cost in costs:
-                self.take(cost, user_id, guild_id)
-                counted.append(cost)
             yield
         except Exception:
-            for cost in counted:
-                self._count(self._of_person[cost], user_id, -1)
-                self._count(self._of_server[cost], guild_id, -1)
+            self._count(self._of_person[cost], user_id, -1)
+            self._count(self._of_server[cost], guild_id, -1)
             raise
-
-    @contextmanager
-    def calling(self, user_id: int, *called: int) -> Iterator[None]:
-        """Store that a person has invited others to a table, unless the block fails.
-
-        Raises:
-            InputError: ``invited-lately``, if one of them has not answered this person's last invitation.
-        """
-        now = self._clock.elapsed()
-        self._called = {pair: at for pair, at in self._called.items() if now - at < CALLED_AGAIN_AFTER}
-        for other in called:
-            if (at := self._called.get((user_id, other))) is not None:
-                left = (at + CALLED_AGAIN_AFTER - now).total_seconds()
-                raise InputError(
-                    "invited-lately", user=other, until=_whole_second_after(self._clock.now(), left)
-                )
-        yield
-        self._called |= {(user_id, other): now for other in called}
-
-    def note_answer(self, user_id: int) -> None:
-        """Store that a person has come to a table, so that anyone can invite them again."""
-        self._called = {pair: at for pair, at in self._called.items() if pair[1] != user_id}
 
     def _count(self, buckets: CooldownMapping[int], key: int, times: int = 1) -> float | None:
         """Count requests; if there are too many, return the seconds until the next is allowed."""

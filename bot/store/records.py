@@ -105,6 +105,7 @@ class PersonNote(StrEnum):
     DIRECT_CHANNEL = "direct-channel"
     WELCOMED = "welcomed"
     TYPES = "types"
+    PINGED = "pinged"
 
     def of(self, user_id: int) -> str:
         """Return the key of this note in the store."""

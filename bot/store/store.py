@@ -24,7 +24,7 @@ from bot.store.database import (
 )
 from bot.store.people import People
 from bot.store.personal_data import PersonalData, guests, pattern_of
-from bot.store.records import SentMessage, StoredTable, TableMessage, TableVersion
+from bot.store.records import PersonNote, SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.change import Change
 from bot.tables.downtimes import Downtime
 from bot.tables.errors import TableError
@@ -339,6 +339,19 @@ class Store:
         """Store a note only if its key has none, safely against concurrent calls; return the stored note."""
         await self._write(queries.REMEMBER_FIRST, key, value)
         return await self.recall(key) or value
+
+    async def revise(self, note: PersonNote, owner_id: int, change: Callable[[str], str]) -> str:
+        """Change a note, empty if there is none, safely against concurrent calls; return the new note."""
+        key = note.of(owner_id)
+
+        async def revised(transaction: Transaction) -> str:
+            await transaction.lock(owner_id)
+            found = await transaction.execute(queries.RECALL, key)
+            after = change(str(found[0][0]) if found else "")
+            await transaction.execute(queries.REMEMBER, key, after)
+            return after
+
+        return await self.database.change(revised)
 
     async def recall(self, key: str) -> str | None:
         """Return the note under a key, or None."""

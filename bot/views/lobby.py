@@ -170,7 +170,8 @@ def full_screen(viewer: Viewer) -> Screen:
     """The message to the host that every seat is taken, with the button to begin."""
     host_id = viewer.table.host_id
     begin = viewer.button("begin", Tone.GOOD)
-    return Screen(viewer.format("table-is-full", user=host_id), rows=((begin,),), mentions=(host_id,))
+    text, about = viewer.format("table-is-full", user=host_id), f"full {viewer.table.id}"
+    return Screen(text, rows=((begin,),), mentions=(host_id,), about=about)
 
 
 def closing_screen(viewer: Viewer, closes: datetime) -> Screen:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import TypedDict
@@ -76,7 +77,8 @@ class Screen:
     """The content of a message.
 
     ``mentions`` are the people whom the message notifies, and ``mentioned_role`` a role; no one else is ever
-    notified, whatever the text is. ``drawing`` is drawn when the message is sent, in its keyword ``theme``.
+    notified, whatever the text is. ``about`` is what it notifies them of, if someone could cause that again
+    and again (``bot.people.pings``). ``drawing`` is drawn when the message is sent, in its keyword ``theme``.
     If a picture often stays the same, ``picture_key`` changes exactly when the picture does. ``file`` follows
     from the text: a message is never edited for its file alone.
     """
@@ -85,6 +87,7 @@ class Screen:
     drawing: Drawing | None = None
     rows: tuple[Row, ...] = ()
     mentions: tuple[int, ...] = ()
+    about: str = ""
     picture_key: str = ""
     files: tuple[AttachedFile, ...] = ()
     mentioned_role: int | None = None
@@ -102,7 +105,19 @@ class Screen:
     @property
     def notifies(self) -> bool:
         """Whether the message notifies anyone by name."""
-        return bool(self.mentions) or self.mentioned_role is not None
+        return bool(self.notified)
+
+    @property
+    def notified(self) -> tuple[int, ...]:
+        """The people whom the message notifies, and the role."""
+        return self.mentions if self.mentioned_role is None else (*self.mentions, self.mentioned_role)
+
+    def notifying(self, only: Collection[int]) -> Screen:
+        """The screen that notifies only these people or roles."""
+        role = self.mentioned_role if self.mentioned_role in only else None
+        return replace(
+            self, mentions=tuple(each for each in self.mentions if each in only), mentioned_role=role
+        )
 
     def with_note(self, note: str) -> Screen:
         """Add a sentence before the text."""

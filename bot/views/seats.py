@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 
 from bot.escaping import escaped
+from bot.people.pings import INVITATION
 from bot.tables import Stage, TableError
 from bot.views.controls import Row, Tone
 from bot.views.game_over import KEEP
@@ -31,7 +32,7 @@ def invitation_screen(viewer: Viewer, user_ids: tuple[int, ...]) -> Screen:
         game=viewer.format(f"game-{table.options.rules}"),
     )
     rows = ((viewer.button("join", Tone.GOOD, lasting=True),),) if to_play else ()
-    return Screen(text, rows=rows, mentions=user_ids)
+    return Screen(text, rows=rows, mentions=user_ids, about=INVITATION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def offer_screen(viewer: Viewer, offer: SeatOffer) -> Screen:
     text = viewer.format("seat-offered", user=offer.to, name=name)
     take = viewer.button("take-over", Tone.GOOD, arguments=offer.arguments, lasting=True)
     withdraw = viewer.button(WITHDRAW_OFFER, arguments=offer.arguments, lasting=True)
-    return Screen(text, rows=((take, withdraw),), mentions=(offer.to,))
+    return Screen(text, rows=((take, withdraw),), mentions=(offer.to,), about=INVITATION)
 
 
 def away_screen(viewer: Viewer) -> Screen:

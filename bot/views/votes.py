@@ -43,7 +43,8 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Se
         user_id = viewer.table.seats[seat].user_id or 0
         asked.append(user_id)
         lines.append(viewer.format("vote-waits", user=user_id, until=vote.until))
-    return Screen("\n".join(lines), rows=(_buttons(viewer, vote),), mentions=tuple(asked))
+    about = f"{vote.kind} {viewer.table.id}"
+    return Screen("\n".join(lines), rows=(_buttons(viewer, vote),), mentions=tuple(asked), about=about)
 
 
 def argument_of(vote: Vote) -> str:

@@ -133,7 +133,6 @@ too-few-cubes = { $terrain ->
        *[other] only one
     }.
 too-often = Easy! That was a lot at once. You can do this again <t:{ $until }:R>.
-invited-lately = <@{ $user }> hasn’t answered your last invitation yet. You can send another <t:{ $until }:R>.
 button-unknown = This button is out of date and no longer works. Type `/hokkaido status` to see where your games stand.
 command-unknown = This command has changed. Reload Discord, or close and reopen the app, and try again.
 discord-forbids = Discord won’t let me do that here. I may be missing a permission in this channel.

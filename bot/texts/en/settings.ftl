@@ -24,7 +24,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] To ping a role for each new table, use the option **ping**.
-       *[other] I ping <@&{ $role }> for each new table.
+       *[other] I ping <@&{ $role }> for new tables, once an hour at most.
     }
 moderators-only = Only moderators (with Manage Server) can change this server’s settings.
 settings-in-servers = Each server has its own settings: type this in one of its channels. For yours, type `/hokkaido settings`.

@@ -130,7 +130,6 @@ too-few-cubes = { $terrain ->
        *[other] solo tienes uno
     }.
 too-often = Despacio, que son muchas cosas a la vez. Podrás volver a hacerlo <t:{ $until }:R>.
-invited-lately = <@{ $user }> aún no ha respondido a tu última invitación. Podrás insistir <t:{ $until }:R>.
 button-unknown = Este botón es antiguo y ya no funciona. Con `/hokkaido status` puedes ver cómo van tus partidas.
 command-unknown = Este comando ha cambiado. Recarga Discord, o cierra y vuelve a abrir la aplicación, e inténtalo de nuevo.
 discord-forbids = Discord no me deja hacer eso aquí. Puede que me falte un permiso en este canal.

@@ -23,7 +23,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Para avisar a un rol de cada mesa nueva, usa la opción **avisar**.
-       *[other] Aviso a <@&{ $role }> de cada mesa nueva.
+       *[other] Aviso a <@&{ $role }> de las mesas nuevas, como mucho una vez por hora.
     }
 moderators-only = Para cambiar los ajustes de este servidor hace falta el permiso Gestionar servidor.
 settings-in-servers = Cada servidor tiene sus propios ajustes: usa este comando en uno de sus canales. Los tuyos están en `/hokkaido settings`.

@@ -132,7 +132,6 @@ too-few-cubes = { $terrain ->
        *[other] csak egy van
     }.
 too-often = Lassabban, ez túl sok volt egyszerre! Újra próbálhatod: <t:{ $until }:R>.
-invited-lately = <@{ $user }> még nem válaszolt a legutóbbi meghívásodra. Újra hívhatod: <t:{ $until }:R>.
 button-unknown = Ez a gomb már elavult. A partid állását így láthatod: `/hokkaido status`.
 command-unknown = Ez a parancs időközben megváltozott. Indítsd újra a Discordot, aztán próbáld újra!
 discord-forbids = A Discord ezt itt nem engedi nekem. Talán hiányzik egy jogosultságom ebben a csatornában.

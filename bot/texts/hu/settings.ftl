@@ -24,7 +24,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Ha minden új asztalról értesítenél egy rangot, add meg az **értesítés** opcióval.
-       *[other] Minden új asztalról ezt a rangot értesítem: <@&{ $role }>.
+       *[other] Új asztalokról ezt a rangot értesítem, óránként legfeljebb egyszer: <@&{ $role }>.
     }
 moderators-only = A szerver beállításain csak az változtathat, aki kezelheti a szervert (Szerver kezelése).
 settings-in-servers = Minden szervernek saját beállításai vannak: írd be a parancsot az egyik csatornájában! A sajátjaidat itt éred el: `/hokkaido settings`.

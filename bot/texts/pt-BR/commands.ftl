@@ -129,7 +129,6 @@ too-few-cubes = { $terrain ->
        *[other] só tem um
     }.
 too-often = Calma, é muita coisa de uma vez. Você poderá fazer isso de novo <t:{ $until }:R>.
-invited-lately = <@{ $user }> ainda não respondeu ao seu último convite. Você poderá insistir <t:{ $until }:R>.
 button-unknown = Este botão é antigo e não funciona mais. Veja como estão suas partidas com `/hokkaido status`.
 command-unknown = Este comando mudou. Recarregue o Discord, ou feche e abra o aplicativo, e tente de novo.
 discord-forbids = O Discord não me deixa fazer isso aqui. Talvez eu não tenha alguma permissão neste canal.

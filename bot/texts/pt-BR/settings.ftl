@@ -23,7 +23,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.
-       *[other] Eu aviso <@&{ $role }> de cada mesa nova.
+       *[other] Eu aviso <@&{ $role }> de mesas novas, no máximo uma vez por hora.
     }
 moderators-only = Para mudar as configurações deste servidor é preciso ter a permissão Gerenciar servidor.
 settings-in-servers = Cada servidor tem suas próprias configurações: use este comando em um dos canais dele. As suas estão em `/hokkaido settings`.

@@ -8,8 +8,10 @@ import pytest
 from simcord import MemberActor
 
 from bot.people.limits import OF_PERSON, Cost
+from bot.people.pings import PINGED_AGAIN_AFTER
+from bot.people.presence import ACTIVE_FOR
 from bot.tables.lobby import MOST_TABLES
-from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_variants import FailingFetch
 
@@ -100,30 +102,67 @@ async def test_the_number_of_tables_a_person_opens_is_limited(room: Room) -> Non
 async def test_the_number_of_invitations_is_limited(room: Room) -> None:
     anna = room.person("anna")
     await anna.slash(room.channel, "hokkaido start")
-    times, _ = OF_PERSON[Cost.MENTIONS]
+    times, _ = OF_PERSON[Cost.INVITATIONS]
     friends = [room.person(f"friend-{number}") for number in range(times + 1)]
     told = [await room.said(anna, "hokkaido invite", player=friend.user) for friend in friends]
     assert [said.startswith(TOO_OFTEN) for said in told] == [False] * times + [True]
 
 
-async def test_the_number_of_role_mentions_is_limited(room: Room) -> None:
+async def test_a_role_is_pinged_only_once_in_a_while(room: Room) -> None:
     anna, bob = room.people(2)
     role = room.guild.create_role("players")
     await room.bot.services.preferences.change_server(
         room.guild.id, lambda before: replace(before, ping_role_id=role.id)
     )
-    times, _ = OF_PERSON[Cost.MENTIONS]
-    for number in range(times):
-        if number % OF_PERSON[Cost.TABLES].times == 0:
-            await room.env.advance_time(OF_PERSON[Cost.TABLES].seconds + 1)
-        await anna.slash(room.channel, "hokkaido start")
-        await anna.slash(room.channel, "hokkaido cancel")
-    await room.env.advance_time(OF_PERSON[Cost.TABLES].seconds + 1)
-    assert (await room.said(anna, "hokkaido start")).startswith(TOO_OFTEN)
-    assert calls(room, "roles", role.id) == times
-    by_invitation = await room.said(anna, "hokkaido start", by_invitation="yes")
-    assert by_invitation.startswith(ENGLISH.format("table-opened")), (
-        "an invitation-only table does not mention the role"
-    )
-    await anna.slash(room.channel, "hokkaido cancel")
-    assert (await room.said(bob, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
+    for person in (anna, anna, bob):
+        await room.said(person, "hokkaido start")
+        await room.said(person, "hokkaido cancel")
+    assert calls(room, "roles", role.id) == 1
+    await room.restart()
+    await room.said(bob, "hokkaido start")
+    assert calls(room, "roles", role.id) == 1
+    await room.said(bob, "hokkaido cancel")
+    await room.env.advance_time(PINGED_AGAIN_AFTER.total_seconds())
+    await room.said(anna, "hokkaido start")
+    assert calls(room, "roles", role.id) == 2
+
+
+async def test_a_host_is_pinged_only_once_in_a_while_about_a_full_table(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start", computers=3)
+    await room.env.advance_time(ACTIVE_FOR.total_seconds())
+    for _ in range(3):
+        await room.said(bob, "hokkaido join")
+        assert ENGLISH.format("table-is-full", user=anna.id) in [found.content for found in room.messages()]
+        await room.said(bob, "hokkaido leave")
+    assert calls(room, "users", anna.id) == 1
+
+
+async def test_a_voter_is_pinged_only_once_in_a_while_about_the_same_kind_of_vote(room: Room) -> None:
+    people = room.people(2)
+    anna, bob = people
+    await room.begin(people)
+    for _ in range(3):
+        assert await room.said(anna, "table end") == ENGLISH.format("vote-asked")
+        (vote,) = (found for found in room.messages() if "Agree" in labels(found))
+        await anna.click(vote, label="Withdraw")
+    assert calls(room, "users", bob.id) == 1
+    await room.said(anna, "table end")
+    (vote,) = (found for found in room.messages() if "Agree" in labels(found))
+    await bob.click(vote, label="Decline")
+    await room.said(anna, "table replace", player="bob")
+    assert calls(room, "users", bob.id) == 2, "that is another matter"
+
+
+async def test_invitations_at_several_tables_ping_once_until_they_are_answered(room: Room) -> None:
+    anna, bob = room.people(2)
+    for number in range(3):
+        channel = room.guild.create_text_channel(f"table-{number}")
+        await anna.slash(channel, "hokkaido start")
+        said = shown(await anna.slash(channel, "hokkaido invite", player=bob.user)).content
+        assert said == ENGLISH.format("invited-now", user=bob.id)
+    assert calls(room, "users", bob.id) == 1
+    await bob.slash(channel, "hokkaido join")
+    await room.said(anna, "hokkaido start")
+    await room.said(anna, "hokkaido invite", player=bob.user)
+    assert calls(room, "users", bob.id) == 2

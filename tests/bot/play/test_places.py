@@ -8,6 +8,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.people.pings import PINGED_AGAIN_AFTER
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_game_over import deny
 from tests.bot.play.test_hosting import moderator
@@ -121,7 +122,7 @@ def pinged(room: Room) -> list[str]:
     ]
 
 
-async def test_a_role_is_notified_once_about_each_new_table(room: Room) -> None:
+async def test_a_role_is_notified_of_a_new_table_in_any_channel(room: Room) -> None:
     anna, bob = room.people(2)
     head = moderator(room)
     players = room.guild.create_role("players")
@@ -135,6 +136,7 @@ async def test_a_role_is_notified_once_about_each_new_table(room: Room) -> None:
     await room.restart()
     await room.said(bob, "hokkaido leave")
     assert line in room.messages()[0].content
+    await room.env.advance_time(PINGED_AGAIN_AFTER.total_seconds())
     await in_thread(room, bob)
     assert pinged(room) == [str(players.id)] * 2, "once for each table"
     await room.said(anna, "hokkaido cancel")
