@@ -26,6 +26,7 @@ from bot.commands.texts import FluentTranslator
 from bot.components import take_press
 from bot.history import History
 from bot.interactions.permissions import ALL_USED
+from bot.interactions.serving import Interaction, ServingClient
 from bot.monitoring.health import moment
 from bot.monitoring.metrics import Metrics, Processes
 from bot.people.limits import Limits
@@ -34,7 +35,7 @@ from bot.people.pings import Pings
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
-from bot.services import Interaction, Services, ServingClient
+from bot.services import Services
 from bot.settings import Settings
 from bot.shards import ALL, Reachable
 from bot.store import Store

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
-from typing import Any
-
-import discord
-from discord.ext import commands
 
 from bot.clock import Clock
 from bot.history import History
@@ -41,16 +36,3 @@ class Services:
     pings: Pings
     reviews: Reviews
     pars: Pars
-
-
-class ServingClient(commands.AutoShardedBot):
-    """The part of the bot (``bot.client``) that commands and buttons use, to avoid circular imports.
-
-    ``handlers`` are the tasks that are currently handling interactions.
-    """
-
-    services: Services
-    handlers: set[asyncio.Task[Any]]
-
-
-Interaction = discord.Interaction[ServingClient]

@@ -9,22 +9,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
+from bot.announce.answers import Answers
 from bot.announce.executor import Executor
 from bot.announce.plan import Edit, Operation, in_channel, leaves_nothing, needed, plan
-from bot.announce.sent_messages import ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
+from bot.announce.sent_messages import PRIVATE, ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
 from bot.announce.snapshot import RoundEnds, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
 from bot.refusals import LOST, is_for_now, is_known
 from bot.services import Services
 from bot.store.database import StoreError
-from bot.store.records import SentMessage
+from bot.store.records import SentMessage, TableMessage
 from bot.table_service.queries import UnreadableTableError
 from bot.tables import Stage, Table, TableError
 from bot.tables.computer_seats import seat_to_move
@@ -64,13 +65,12 @@ class NotDoneError(Exception):
 class Memory:
     """The state of a table between passes.
 
-    Only ``unsaved`` would be missed: the records of messages that could not be stored, and would be sent
-    again. ``changed`` is set if the table has changed since the last pass began. With ``rechecks`` the next
-    pass checks whether the messages that people need still exist. ``edited_at`` is when the message of the
-    round was last edited.
+    Only ``messages`` would be missed, if some could not be stored: they would be sent again. ``changed`` is
+    set if the table has changed since the last pass began. With ``rechecks`` the next pass checks whether the
+    messages that people need still exist. ``edited_at`` is when the message of the round was last edited.
     """
 
-    unsaved: dict[MessagePlace, SentMessage] = field(default_factory=dict)
+    messages: SentMessages
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     rechecks: bool = False
     edited_at: timedelta | None = None
@@ -85,6 +85,8 @@ class Announcer:
         self._services = services
         self._memories: dict[str, Memory] = {}
         self._round_ends = RoundEnds()
+        #: Keeps the answers to presses and the announcer's edits in order.
+        self.answers = Answers()
         self._workers: dict[str, asyncio.Task[None]] = {}
         #: The tables whose workers wait until Discord or the database can be reached.
         self._waiting: set[str] = set()
@@ -100,14 +102,44 @@ class Announcer:
         """Update the messages of a table; returns immediately."""
         if self._closed:
             return
-        self._memories.setdefault(table_id, Memory()).changed.set()
+        self._memory(table_id).changed.set()
         if table_id not in self._workers:
             worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
             self._workers[table_id] = worker
 
     def recheck(self, table_id: str) -> None:
         """Make the next pass over a table check whether the messages that people need still exist."""
-        self._memories.setdefault(table_id, Memory()).rechecks = True
+        self._memory(table_id).rechecks = True
+
+    async def records(self, table_id: str) -> Mapping[MessagePlace, SentMessage]:
+        """The records of a table's messages.
+
+        Raises:
+            StoreError: the database fails.
+        """
+        memory = self._memories.get(table_id)
+        found = SentMessages(self._services.store, table_id) if memory is None else memory.messages
+        return await found.latest()
+
+    def may_answer(self, table: Table) -> bool:
+        """Whether an answer may show the running game in the message in which a person plays.
+
+        If another process announces the table, that edits the message.
+        """
+        return table.stage is Stage.RUNNING and self._services.store.owns(table.guild_id)
+
+    async def note_own_message(self, table: Table, seat: int, message: SentMessage) -> None:
+        """Record the message in which the person on a seat plays, and update the table's messages.
+
+        Raises:
+            StoreError: the database fails.
+        """
+        if self._services.store.owns(table.guild_id):
+            self._memory(table.id).messages.note((PRIVATE, seat), message)
+            self.refresh(table.id)
+        else:
+            await self._services.store.remember_messages(table.id, TableMessage(PRIVATE, seat, message))
+            await self._services.tables.notice(table)
 
     async def begin(self) -> None:
         """Start working, once the bot is connected.
@@ -140,6 +172,11 @@ class Announcer:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
 
+    def _memory(self, table_id: str) -> Memory:
+        if table_id not in self._memories:
+            self._memories[table_id] = Memory(SentMessages(self._services.store, table_id))
+        return self._memories[table_id]
+
     # The worker of one table
 
     async def _work(self, table_id: str) -> None:
@@ -152,7 +189,7 @@ class Announcer:
             await self._may_begin.wait()
             while memory.changed.is_set():
                 # The response to a move may itself show it in a message of the table.
-                await self._services.presence.answered(table_id)
+                await self.answers.given(table_id)
                 memory.changed.clear()
                 try:
                     async with asyncio.timeout(LONGEST_PASS):
@@ -171,7 +208,7 @@ class Announcer:
         finally:
             del self._workers[table_id]
             self._waiting.discard(table_id)
-            if not is_open and not memory.unsaved:
+            if not is_open and memory.messages.is_settled:
                 del self._memories[table_id]
 
     async def _try_again(
@@ -221,21 +258,22 @@ class Announcer:
             NotDoneError: some updates failed.
             Exception: any error of Discord or the database.
         """
-        messages = await SentMessages.read(self._services.store, table_id, memory.unsaved)
+        await memory.messages.read()
         try:
-            return await self._update(table_id, memory, messages)
+            return await self._update(table_id, memory)
         finally:
-            await messages.settled()
+            await memory.messages.settled()
 
-    async def _update(self, table_id: str, memory: Memory, messages: SentMessages) -> bool:
+    async def _update(self, table_id: str, memory: Memory) -> bool:
+        messages = memory.messages
         snapshot = await read_snapshot(self._services, table_id, messages, self._round_ends)
         table = snapshot.table
         if not table.stage.is_open and await self._services.store.is_announced(table_id):
             await messages.settled(table)
             return False
-        snapshot = replace(snapshot, unsure=self._unsure(table, memory, messages))
+        snapshot = replace(snapshot, unsure=self._unsure(table, memory))
         memory.rechecks = False
-        executor = Executor(self._client, self._services, snapshot, messages)
+        executor = Executor(self._client, self._services, self.answers, snapshot, messages)
         await self._look_into_thread(executor)
         if not await self._carry_out(executor, memory):
             return True  # the next pass uses the latest state
@@ -269,11 +307,12 @@ class Announcer:
                     break
         return True
 
-    def _unsure(self, table: Table, memory: Memory, messages: SentMessages) -> frozenset[MessagePlace]:
+    def _unsure(self, table: Table, memory: Memory) -> frozenset[MessagePlace]:
         """The messages in the channel that may be gone; an edit will check that.
 
         Discord does not list the channels that were deleted while the bot was offline, nor archived threads.
         """
+        messages = memory.messages
         members = messages.thread_members(table)
         is_thread = members is not None and members.is_thread
         is_missing = not is_thread and not is_known(self._client, table.guild_id, table.channel_id)
@@ -317,7 +356,8 @@ class Announcer:
     async def _post_unreadable_notice(self, table_id: str, memory: Memory) -> None:
         """Post once in the channel that its game cannot be read and has to wait."""
         try:
-            messages = await SentMessages.read(self._services.store, table_id, memory.unsaved)
+            messages = memory.messages
+            await messages.read()
             place = await self._services.store.channel_of(table_id)
             if place is None or messages.get(SET_ASIDE) is not None:
                 return

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.announce.answers import Answers
 from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, is_in_channel
 from bot.announce.sent_messages import LOST, ONLY_POSTS, MessagePlace, SentMessages
 from bot.announce.slot import Post, Where
@@ -48,7 +49,12 @@ class Executor:
     """
 
     def __init__(
-        self, client: discord.Client, services: Services, snapshot: Snapshot, messages: SentMessages
+        self,
+        client: discord.Client,
+        services: Services,
+        answers: Answers,
+        snapshot: Snapshot,
+        messages: SentMessages,
     ) -> None:
         self.snapshot = snapshot
         self.messages = messages
@@ -56,6 +62,7 @@ class Executor:
         self.channel_is_gone = False
         self._client = client
         self._services = services
+        self._answers = answers
 
     async def do(self, operation: Operation) -> bool:
         """Do one operation and store the result; returns False if it failed, so that a new plan is needed.
@@ -143,7 +150,7 @@ class Executor:
         sent = SentMessage(channel_id, message.id, post.occasion, post.fingerprint, now)
         if not _is_shown(screen, message):
             # Discord returned the message that an earlier process had sent with this nonce.
-            await self._message(sent).edit(**screen.edit(picture))
+            await self._write(sent, lambda message: message.edit(**screen.edit(picture)))
         await self.messages.note_sent(place, sent)
 
     async def _send_directly(self, place: MessagePlace, post: Post) -> None:
@@ -187,7 +194,7 @@ class Executor:
         try:
             if operation.is_check:
                 view = post.screen.edit_beside_picture()["view"]
-                await self._in_open_thread(sent, lambda message: message.edit(view=view))
+                await self._write(sent, lambda message: message.edit(view=view))
             else:
                 await self._change(sent, post.screen, hints_for=post.hints_for)
         except discord.NotFound as error:
@@ -208,7 +215,7 @@ class Executor:
         screen = operation.screen if isinstance(operation, Close) else None
         try:
             if isinstance(operation, Delete):
-                await self._in_open_thread(sent, discord.PartialMessage.delete)
+                await self._write(sent, discord.PartialMessage.delete)
             elif screen is not None or not sent.is_stripped:
                 picture_stays = operation.keeps_picture and screen is not None and screen.drawing is None
                 await self._change(sent, screen, picture_stays=picture_stays)
@@ -253,28 +260,26 @@ class Executor:
                 return Edited(view=None)
             return screen.edit_beside_picture() if picture_stays else screen.edit(picture)
 
-        await self._in_open_thread(sent, lambda message: message.edit(**changes()))
+        await self._write(sent, lambda message: message.edit(**changes()))
 
-    async def _in_open_thread(
+    async def _write(
         self, sent: SentMessage, change: Callable[[discord.PartialMessage], Awaitable[object]]
     ) -> None:
-        """Change a message, after opening its thread if it is archived."""
-        message = self._message(sent)
-        try:
-            await change(message)
-        except discord.HTTPException as error:
-            if error.code != THREAD_ARCHIVED:
-                raise
-            await self._open_again(sent.channel_id)
-            await change(message)
+        """Change a message, when no answer is doing so, after opening its thread if it is archived."""
+        message = self._client.get_partial_messageable(sent.channel_id).get_partial_message(sent.message_id)
+        async with self._answers.ticket(sent.message_id).writing():
+            try:
+                await change(message)
+            except discord.HTTPException as error:
+                if error.code != THREAD_ARCHIVED:
+                    raise
+                await self._open_again(sent.channel_id)
+                await change(message)
 
     async def _open_again(self, channel_id: int) -> None:
         thread = await thread_of(self._client, channel_id)
         if thread is not None:
             await thread.edit(archived=False)
-
-    def _message(self, sent: SentMessage) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(sent.channel_id).get_partial_message(sent.message_id)
 
     def _nonce(self, place: MessagePlace, post: Post) -> str:
         """A nonce by which Discord recognises a message that was sent just before the process died.

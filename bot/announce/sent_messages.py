@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Self
 
 import discord
 
@@ -65,36 +64,40 @@ class ThreadMembers:
 
 
 class SentMessages:
-    """The messages of one table by role and seat; ``read`` once, then kept in step with the store.
+    """The messages of one table by role and seat; once ``read``, they are kept in step with the store.
 
     A sent message is stored immediately. An edit is stored with the next sent message, or by ``settled``;
-    losing it only costs another edit. What could not be stored stays in ``unsaved``.
+    losing it only costs another edit. What could not be stored is stored by the next ``read``.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        table_id: str,
-        messages: dict[MessagePlace, SentMessage],
-        unsaved: dict[MessagePlace, SentMessage],
-    ) -> None:
+    def __init__(self, store: Store, table_id: str) -> None:
         self._store = store
         self._table_id = table_id
-        self._messages = messages
-        self._unsaved = unsaved
+        self._messages: dict[MessagePlace, SentMessage] = {}
+        self._unsaved: dict[MessagePlace, SentMessage] = {}
 
-    @classmethod
-    async def read(cls, store: Store, table_id: str, unsaved: dict[MessagePlace, SentMessage]) -> Self:
-        """Read the records of a table, after storing those that are ``unsaved`` since an earlier failure.
+    async def read(self) -> None:
+        """Read the records of the table, after storing those that are not stored yet.
 
         Raises:
             StoreError: the database fails.
         """
-        messages: dict[MessagePlace, SentMessage] = {}
-        read = cls(store, table_id, messages, unsaved)
-        await read.settled()
-        messages.update({(one.role, one.seat): one.message for one in await store.messages(table_id)})
-        return read
+        await self.settled()
+        self._messages = await self.latest()
+
+    async def latest(self) -> dict[MessagePlace, SentMessage]:
+        """The stored records of the table, and those that are not stored yet.
+
+        Raises:
+            StoreError: the database fails.
+        """
+        stored = await self._store.messages(self._table_id)
+        return {(one.role, one.seat): one.message for one in stored} | self._unsaved
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all changes are stored."""
+        return not self._unsaved
 
     @property
     def by_place(self) -> Mapping[MessagePlace, SentMessage]:
@@ -119,10 +122,13 @@ class SentMessages:
 
     async def settled(self, announced: Table | None = None) -> None:
         """Store all changes, and which state of the table has been shown everywhere."""
-        if self._unsaved or announced is not None:
-            messages = (TableMessage(role, seat, message) for (role, seat), message in self._unsaved.items())
+        unsaved = {**self._unsaved}
+        if unsaved or announced is not None:
+            messages = (TableMessage(role, seat, message) for (role, seat), message in unsaved.items())
             await self._store.remember_messages(self._table_id, *messages, announced=announced)
-            self._unsaved.clear()
+        for place, message in unsaved.items():
+            if self._unsaved.get(place) is message:  # not changed meanwhile
+                del self._unsaved[place]
 
     async def forget(self, place: MessagePlace) -> None:
         """Delete the record of a place."""

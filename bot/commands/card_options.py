@@ -15,7 +15,7 @@ from bot.commands.completion import Completed, Suggestion, pass_gates_of_command
 from bot.commands.texts import echo
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.services import Interaction
+from bot.interactions.serving import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
 from bot.views.menus import cube_label, typed_square
 from bot.views.moves import (

@@ -18,7 +18,7 @@ from bot.commands.texts import echo, text
 from bot.errors import USER_ERRORS, InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import pass_gates
-from bot.services import Interaction, ServingClient
+from bot.interactions.serving import Interaction, ServingClient
 from bot.texts import text_key
 from engine.options import Rules
 

@@ -35,7 +35,7 @@ from bot.interactions.gates import (
     recorded,
     watching,
 )
-from bot.services import Interaction, ServingClient
+from bot.interactions.serving import Interaction, ServingClient
 from bot.texts import text_key
 
 #: A command, in a group or not.

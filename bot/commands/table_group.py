@@ -33,11 +33,11 @@ from bot.interactions.lobby import (
     replace_or_ask,
     vote_answer,
 )
+from bot.interactions.serving import Interaction, ServingClient
 from bot.interactions.threads import forum_for_posts
 from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.refusals import CLOSED_INBOX, thread_of
-from bot.services import Interaction, ServingClient
 from bot.tables import Deadline, Table, guests, seats, timing, votes
 from bot.tables.going_back import undo_points
 from bot.views.screen import Screen

@@ -14,8 +14,8 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import tables_to_host
 from bot.interactions.permissions import surely_sees
+from bot.interactions.serving import Interaction, ServingClient
 from bot.people.names import readable
-from bot.services import Interaction, ServingClient
 from bot.tables import Stage, Table, TableError
 from bot.tables.game_history import GameResult
 from bot.views.controls import LONGEST_OPTION, cut

@@ -132,7 +132,9 @@ async def show_to_all(context: Context) -> None:
     if context.guild_id is None or message is None or not may_show:
         raise InputError("may-not-show")
     await context.acknowledge()
-    async with context.services.tables.once(f"show {message.id}"):
+    async with context.in_order() as is_latest:
+        if not is_latest:
+            return
         controls = discord.ui.View.from_message(await interaction.original_response(), timeout=None)
         buttons = (item for item in controls.children if isinstance(item, discord.ui.Button))
         pressed = next((item for item in buttons if item.custom_id == str(context.pressed)), None)

@@ -25,7 +25,7 @@ from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import describe, show_failure
 from bot.interactions.gates import Gate, of_its_table, pass_gates
 from bot.interactions.looking import screen_with_hints
-from bot.services import Interaction
+from bot.interactions.serving import Interaction
 from bot.tables import Stage, Table
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId, controls_below

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Mapping
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from enum import Enum, auto
 from typing import Self
@@ -18,11 +18,13 @@ from typing import Self
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
+from bot.announce import Announcer
+from bot.interactions.serving import Interaction
 from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.preferences import Reader
 from bot.refusals import LOST, TOO_LATE
-from bot.services import Interaction, Services
+from bot.services import Services
 from bot.tables import Change, Person, Table
 from bot.tables.change import P, PersonRule
 from bot.texts import Language
@@ -85,6 +87,8 @@ class Context:
             task.add_done_callback(interaction.client.handlers.discard)
             # The two refer to each other, so people's names would stay in memory until the next collection.
             task.add_done_callback(lambda _: interaction.extras.clear())
+        message = None if custom_id is None else interaction.message
+        self._ticket = None if message is None else self.announcer.answers.ticket(message.id)
         self._viewer: Viewer | None = None
         self._how = Acknowledgement.NEW_MESSAGE
         self._first_response: asyncio.Task[bool] | None = None
@@ -101,6 +105,11 @@ class Context:
         return context
 
     # The person and the place
+
+    @property
+    def announcer(self) -> Announcer:
+        """Keeps the messages of tables up to date."""
+        return self.interaction.client.announcer
 
     @property
     def texts(self) -> Language:
@@ -298,16 +307,36 @@ class Context:
     async def show(self, screen: Screen) -> bool:
         """Show a screen where the response appears, after drawing its picture.
 
+        It is not shown in a message that has a newer one: a later game, or the response to a later press.
+
         Returns whether Discord has certainly accepted it.
         """
-        if self._may_be_first(screen):
-            is_taken = await self._respond_first(self._show_first(screen))
-        else:
+        picture, is_taken = None, False
+        if not self._may_be_first(screen):
             await self.acknowledge()
             picture = await self.services.pictures.picture_of(screen.drawing)
-            is_taken = await self._send(self.interaction.edit_original_response(**screen.edit(picture)))
+        async with self.in_order() as may_show:
+            if may_show and self._may_be_first(screen):
+                is_taken = await self._respond_first(self._show_first(screen))
+            else:
+                await self.acknowledge()
+                if may_show:
+                    edit = self.interaction.edit_original_response(**screen.edit(picture))
+                    is_taken = await self._send(edit)
         self._shown = True
         return is_taken
+
+    @asynccontextmanager
+    async def in_order(self) -> AsyncIterator[bool]:
+        """Wait until no one else is changing the pressed message; yields whether it has nothing newer.
+
+        A new message needs no order.
+        """
+        if self._ticket is None or self._is_new_message:
+            yield True
+            return
+        async with self._ticket.writing() as may_write:
+            yield may_write
 
     async def say(self, key: str, /, **values: object) -> None:
         """Show a text where the response appears."""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
+from bot.announce.answers import now_shown, own_message
 from bot.announce.sent_messages import PRIVATE
 from bot.errors import InputError
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.interactions.looking import screen_with_hints
-from bot.store.records import SentMessage, TableMessage
-from bot.tables import Change, Stage, Table, game_moves
+from bot.store.records import SentMessage
+from bot.tables import Change, Table, game_moves
 from bot.tables.going_back import UndoPoint
-from bot.views.current_screen import current_screen
 from bot.views.moves import accepted, taken_back, understood
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -42,7 +41,7 @@ async def decide(
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    with context.services.presence.answering(context.table_id):
+    with context.announcer.answers.deciding(context.table_id):
         outcome = await context.do(game_moves.act, decision, tried)
         if context.custom_id is not None:
             told = accepted(context.texts, outcome.action)
@@ -61,7 +60,7 @@ async def take_step_back(context: Context, step: int | None = None, tried: Place
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    with context.services.presence.answering(context.table_id):
+    with context.announcer.answers.deciding(context.table_id):
         outcome = await context.do(game_moves.take_back, step, tried)
         await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
 
@@ -83,40 +82,26 @@ async def show_outcome(context: Context, outcome: Change, sentence: str) -> None
     if context.in_server or outcome.table.options.alone:
         await context.show(await _telling(context, outcome.table, sentence))
         return
-    viewer = context.viewer_of(outcome.table)
-    record = await context.services.store.message(outcome.table.id, PRIVATE, outcome.action.seat)
-    if await _show_in_own_message(context, viewer, record):
+    viewer, pressed = context.viewer_of(outcome.table), context.interaction.message
+    records = await context.announcer.records(outcome.table.id)
+    if context.custom_id is None or pressed is None:
+        own = records.get((PRIVATE, viewer.seat))
+        is_shown = own is not None and own.channel_id == context.channel_id
+    elif (own := own_message(records, viewer.own_seat, pressed, context.custom_id.moment)) is not None:
+        await _show_in_own_message(context, viewer, own)
         return
-    if context.custom_id is None:
-        is_shown = record is not None and record.channel_id == context.channel_id
     else:
         # The next screen will be sent as a new direct message.
         is_shown = has_moved_on(outcome.table, context.custom_id.moment)
     await context.show(Screen(sentence) if is_shown else await _telling(context, outcome.table, sentence))
 
 
-async def _show_in_own_message(context: Context, viewer: Viewer, noted: SentMessage | None) -> bool:
-    """Show the next screen in the pressed message, if that is the message in which the person plays.
-
-    The message may be unknown, if the bot was killed just after sending it. If another process announces the
-    table, or the game is over, the announcer edits the message.
-    """
-    pressed, table = context.interaction.message, viewer.table
-    if pressed is None or context.custom_id is None or pressed.interaction_metadata is not None:
-        return False
-    if noted is None or noted.message_id < pressed.id:
-        asked = context.custom_id.moment
-        occasion = f"{asked.round}.{asked.phase}"
-        noted = SentMessage(pressed.channel.id, pressed.id, occasion, "", pressed.created_at)
-    elif noted.message_id > pressed.id:
-        return False
-    shows_it = table.stage is Stage.RUNNING and context.services.store.owns(table.guild_id)
-    if shows_it and await context.show(await screen_with_hints(context, table)):
-        # The announcer compares screens without hints.
-        noted = replace(noted, fingerprint=current_screen(viewer).fingerprint)
-    await context.services.store.remember_messages(table.id, TableMessage(PRIVATE, viewer.own_seat, noted))
-    await context.services.tables.notice(table)
-    return True
+async def _show_in_own_message(context: Context, viewer: Viewer, own: SentMessage) -> None:
+    """Show the next screen in the pressed message, in which the person plays, unless the announcer will."""
+    table = viewer.table
+    if context.announcer.may_answer(table) and await context.show(await screen_with_hints(context, table)):
+        own = now_shown(own, viewer)
+    await context.announcer.note_own_message(table, viewer.own_seat, own)
 
 
 async def _telling(context: Context, table: Table, sentence: str) -> Screen:

@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.errors import USER_ERRORS, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Context
+from bot.interactions.serving import Interaction
 from bot.refusals import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
@@ -26,7 +27,6 @@ from bot.refusals import (
     in_discords_words,
     is_for_now,
 )
-from bot.services import Interaction
 from bot.store import StoreError
 from bot.texts import Language
 from bot.views.controls import CustomId

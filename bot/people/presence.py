@@ -1,14 +1,12 @@
-"""Who is active now, and where, and which moves are being answered, in this process's memory.
+"""Who is active now, and where, and which cards they are trying, in this process's memory.
 
 After a restart no one counts as active, so a few messages notify people unnecessarily.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager, suppress
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -20,9 +18,6 @@ ACTIVE_FOR = timedelta(minutes=1)
 #: How long a person's last trial placement is kept.
 TRIES_KEPT_FOR = timedelta(minutes=15)
 
-#: The maximum number of seconds that the announcer waits for the response to a move.
-LONGEST_ANSWER = 3.0
-
 
 @dataclass(frozen=True, slots=True)
 class Try:
@@ -33,13 +28,12 @@ class Try:
 
 
 class Presence:
-    """Keeps when people were last active, their trial placements, and which moves are being answered."""
+    """Keeps when people were last active, and their trial placements."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._seen: OrderedDict[int, timedelta] = OrderedDict()
         self._tries: OrderedDict[tuple[int, str], tuple[timedelta, Try]] = OrderedDict()
-        self._answering: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         #: Whether a person has the board of a table open; the board, if there is one, replaces it.
         self.is_at_board: Callable[[int, str], bool] = lambda *_: False
 
@@ -68,23 +62,3 @@ class Presence:
         """Return a player's last trial placement at a table, if it is recent."""
         found = self._tries.get((user_id, table_id))
         return None if found is None else found[1]
-
-    @contextmanager
-    def answering(self, table_id: str) -> Iterator[None]:
-        """Make the announcer wait while a move at this table is applied and answered."""
-        answered = asyncio.Event()
-        self._answering[table_id].add(answered)
-        try:
-            yield
-        finally:
-            answered.set()
-            self._answering[table_id].discard(answered)
-            if not self._answering[table_id]:
-                del self._answering[table_id]
-
-    async def answered(self, table_id: str) -> None:
-        """Wait until the moves at this table are answered, for at most ``LONGEST_ANSWER`` seconds."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_ANSWER):
-                for answered in tuple(self._answering.get(table_id, ())):
-                    await answered.wait()

@@ -1,13 +1,11 @@
-"""Who is active, and which responses the announcer waits for, by elapsed time rather than time of day."""
+"""Who is active, and what they are trying, by elapsed time rather than time of day."""
 
 from __future__ import annotations
 
-import asyncio
 from datetime import timedelta
 
 import pytest
 
-from bot.people import presence as presence_module
 from bot.people.presence import ACTIVE_FOR, TRIES_KEPT_FOR, Presence, Try
 from tests.bot.table_service.held_clock import HeldClock
 
@@ -36,22 +34,3 @@ def test_an_old_trial_placement_is_forgotten_when_another_player_tries_one() -> 
     presence.note_try(ANN, TABLE, tried)
     assert presence.try_of(ANN, TABLE) == tried
     assert presence.try_of(ANN + 1, TABLE) is None
-
-
-async def test_the_announcer_waits_until_all_moves_at_a_table_are_answered() -> None:
-    presence = Presence(HeldClock())
-    await presence.answered(TABLE)
-    with presence.answering(TABLE):
-        with presence.answering(TABLE):
-            waiting = asyncio.create_task(presence.answered(TABLE))
-            await presence.answered("another")
-        await asyncio.sleep(0)
-        assert not waiting.done()
-    await waiting
-
-
-async def test_the_announcer_waits_only_briefly_for_a_slow_response(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence_module, "LONGEST_ANSWER", 0.01)
-    presence = Presence(HeldClock())
-    with presence.answering(TABLE):
-        await presence.answered(TABLE)
