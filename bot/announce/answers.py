@@ -44,11 +44,14 @@ class Ticket:
         self._number = message.taken
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[bool]:
-        """Wait until no one else is changing the message; yields whether this ticket still may."""
+    async def writing(self, *, may_be_covered: bool = False) -> AsyncIterator[bool]:
+        """Wait until no one else is changing the message; yields whether this ticket still may.
+
+        What ``may_be_covered`` does not void earlier tickets.
+        """
         async with self._message.lock:
             is_valid = self._number >= self._message.used
-            if is_valid:
+            if is_valid and not may_be_covered:
                 self._message.used = self._number
             yield is_valid
 

@@ -196,7 +196,7 @@ class Executor:
                 view = post.screen.edit_beside_picture()["view"]
                 await self._write(sent, lambda message: message.edit(view=view))
             else:
-                await self._change(sent, post.screen, hints_for=post.hints_for)
+                await self._change(sent, post.screen, may_be_covered=not post.asks, hints_for=post.hints_for)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -247,6 +247,7 @@ class Executor:
         screen: Screen | None,
         *,
         picture_stays: bool = False,
+        may_be_covered: bool = False,
         hints_for: Viewer | None = None,
     ) -> None:
         """Edit a message into a screen, or remove its buttons if there is none."""
@@ -260,14 +261,18 @@ class Executor:
                 return Edited(view=None)
             return screen.edit_beside_picture() if picture_stays else screen.edit(picture)
 
-        await self._write(sent, lambda message: message.edit(**changes()))
+        await self._write(sent, lambda message: message.edit(**changes()), may_be_covered=may_be_covered)
 
     async def _write(
-        self, sent: SentMessage, change: Callable[[discord.PartialMessage], Awaitable[object]]
+        self,
+        sent: SentMessage,
+        change: Callable[[discord.PartialMessage], Awaitable[object]],
+        *,
+        may_be_covered: bool = False,
     ) -> None:
         """Change a message, when no answer is doing so, after opening its thread if it is archived."""
         message = self._client.get_partial_messageable(sent.channel_id).get_partial_message(sent.message_id)
-        async with self._answers.ticket(sent.message_id).writing():
+        async with self._answers.ticket(sent.message_id).writing(may_be_covered=may_be_covered):
             try:
                 await change(message)
             except discord.HTTPException as error:

@@ -55,7 +55,8 @@ def private(state: SlotState) -> Post | None:
         person = replace(person, table=person.table.with_tried(person.own_seat, tried))
         screen = current_screen(person)
     wants_hints = state.reader.preferences.hints and gets_hints(person)
-    return Post(asked, screen, Where.DIRECT, hints_for=person if wants_hints else None)
+    hints_for = person if wants_hints else None
+    return Post(asked, screen, Where.DIRECT, asks=is_asked(state), hints_for=hints_for)
 
 
 def next_private(state: SlotState) -> Ending:

@@ -29,14 +29,16 @@ class Post:
     """A message that a table should have now.
 
     ``occasion`` is its subject, such as a phase of a round: a message about another occasion is another
-    message. ``is_last_word`` means that it never changes again. The screen has no hints;
-    ``hints_for`` is the player whose hints are added when it is sent, None if it needs none.
+    message. ``is_last_word`` means that it never changes again, ``asks`` that its reader has to decide
+    something. The screen has no hints; ``hints_for`` is the player whose hints are added when it is sent,
+    None if it needs none.
     """
 
     occasion: str
     screen: Screen
     where: Where = Where.CHANNEL
     is_last_word: bool = False
+    asks: bool = False
     hints_for: Viewer | None = None
 
     @property

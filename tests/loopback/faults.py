@@ -23,7 +23,7 @@ class Kind(StrEnum):
 #: With these, the request is still handled.
 DONE = (Kind.SLOW, Kind.LOST_ANSWER)
 
-#: Seconds by which slow requests are delayed.
+#: The default delay of slow requests in seconds.
 SLOWNESS = 0.5
 
 
@@ -35,6 +35,8 @@ class Fault:
     requests: re.Pattern[str]
     status: int = 500
     code: int = 0
+    #: Seconds by which slow requests are delayed.
+    delay: float = SLOWNESS
     #: How many requests have met it.
     hits: int = 0
 
@@ -53,9 +55,17 @@ class Faults:
     #: Called with the method and path of each request, before its response is sent.
     listeners: list[Callable[[str], None]] = field(default_factory=list)
 
-    def begin(self, kind: Kind, requests: str = ".*", *, status: int = 500, code: int = 0) -> Fault:
+    def begin(
+        self,
+        kind: Kind,
+        requests: str = ".*",
+        *,
+        status: int = 500,
+        code: int = 0,
+        delay: float = SLOWNESS,
+    ) -> Fault:
         """Begin a fault for matching requests."""
-        fault = Fault(kind, re.compile(requests), status, code)
+        fault = Fault(kind, re.compile(requests), status, code, delay)
         self.present.append(fault)
         return fault
 

@@ -228,6 +228,29 @@ def _reads(scene: Scene, channel: Channel, text: str) -> bool:
     return any(message.content.startswith(text) for message in scene.discord.world.seen(channel))
 
 
+@scenario("late answers")
+async def late_answers(scene: Scene) -> None:
+    """A picture is uploaded until after its message should ask the player for a decision."""
+    scene.matches.clear()
+    await scene.open(GAMES)
+    await scene.settle()
+    for match in scene.matches:
+        await match.move()
+        (asked,) = (await match.table()).view(None).waiting_for
+        waiting = [*match.clients.values()][1 - asked]
+        upload = scene.discord.faults.begin(Kind.SLOW, ANSWERS, delay=scene.lasts)
+        pressed = await scene.press(waiting, "maps")
+        await scene.until(partial(_was_met, upload), "a picture is uploaded")
+        scene.discord.faults.end()
+        await match.move()
+        await answered(pressed)
+    await scene.go_on()
+
+
+def _was_met(fault: Fault) -> bool:
+    return fault.hits > 0
+
+
 # The database
 
 

@@ -7,15 +7,17 @@ import random
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 
 from bot.tables import Stage
 from tests.loopback.match import POLL_INTERVAL, Match, begin_match
-from tests.loopback.people import Client
+from tests.loopback.people import Client, custom_ids
 from tests.loopback.process import RUN, BotProcess, start_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.stored_tables import StoredTables, open_stored_tables
 from tests.loopback.wire import CANNOT_SEND_TO_USER
+from tests.loopback.world import Interaction
 
 NAMES = ("Ann", "Bob")
 
@@ -109,6 +111,17 @@ class Scene:
     async def play(self, moves: int) -> None:
         """Make ``moves`` decisions in each game, in all games at the same time."""
         await asyncio.gather(*(_some_moves(match, moves) for match in self.matches))
+
+    async def press(self, client: Client, control: str) -> Interaction:
+        """Press the first button with this name in a person's newest direct message that has one.
+
+        Raises:
+            AssertionError: there is none for too long.
+        """
+        seen = partial(self.discord.world.seen, client.direct_messages)
+        await self.until(lambda: any(any(custom_ids(one, control)) for one in seen()), f"a button {control}")
+        message = next(one for one in reversed(seen()) if any(custom_ids(one, control)))
+        return await client.press(message, next(custom_ids(message, control)))
 
     @asynccontextmanager
     async def people_playing(self) -> AsyncIterator[None]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from tests.loopback.answering import Answering
-from tests.loopback.faults import DONE, SLOWNESS, Fault, Faults, Kind
+from tests.loopback.faults import DONE, Fault, Faults, Kind
 from tests.loopback.gateway import Gateway
 from tests.loopback.limits import RateLimits
 from tests.loopback.rest import Rest, check
@@ -116,7 +116,7 @@ class LoopbackDiscord:
         path = request.path.removeprefix(API)
         fault = self.faults.of(f"{request.method} {path}")
         if fault is not None and fault.kind is Kind.SLOW:
-            await asyncio.sleep(SLOWNESS)
+            await asyncio.sleep(fault.delay)
         try:
             if fault is not None and fault.kind not in DONE:
                 response = await self._gone_wrong(request, fault)

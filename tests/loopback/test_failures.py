@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from engine.actions import Pick
 from tests.bot.play.room import ENGLISH
 from tests.loopback.faults import Kind
 from tests.loopback.match import POLL_INTERVAL, Match
-from tests.loopback.people import Client, answered, custom_ids
+from tests.loopback.people import Client, answered
 from tests.loopback.process import PATIENCE, RUN_IN_OUTAGE, running_bot
 from tests.loopback.scenarios import ANSWERS, FIRST_RESPONSES
 from tests.loopback.scene import Scene, open_scene
@@ -60,7 +59,7 @@ async def test_an_ip_block_is_not_taken_for_lost_channels_or_closed_direct_messa
         await scene.settle()
         pressing, _ = match.clients.values()
         block = scene.discord.faults.begin(Kind.PAGE, ".* /(channels|users)/.*", status=403)
-        await press_pick(scene, pressing)
+        await scene.press(pressing, "pick")
         await scene.until(lambda: block.hits > 0, "a request is blocked")
         scene.discord.faults.end()
         await scene.play(2)
@@ -97,14 +96,6 @@ async def test_the_reason_is_given_when_a_table_cannot_be_opened(tmp_path: Path)
         assert opened.content.startswith(ENGLISH.format("table-opened"))
 
 
-async def press_pick(scene: Scene, client: Client) -> None:
-    """Press the button of the first card in the direct message that asks for one."""
-    seen = partial(scene.discord.world.seen, client.direct_messages)
-    await scene.until(lambda: any(any(custom_ids(one, "pick")) for one in seen()), "a message asks")
-    message = next(one for one in reversed(seen()) if any(custom_ids(one, "pick")))
-    await client.press(message, next(iter(custom_ids(message, "pick"))))
-
-
 async def have_picked(scene: Scene, match: Match, *seats: int) -> None:
     """Wait until the database has one pick for each of these seats, and no other.
 
@@ -123,7 +114,7 @@ async def test_interactions_in_progress_are_finished_when_the_bot_is_stopped(tmp
         match = await scene.new_match()
         pressing, typing = match.clients.values()
         slow = scene.discord.faults.begin(Kind.SLOW, FIRST_RESPONSES)
-        await press_pick(scene, pressing)
+        await scene.press(pressing, "pick")
         looking = await typing.type(match.channel, "hand")
         await scene.until(lambda: slow.hits == 2, "both requests are in progress")
         scene.bot.send(signal.SIGTERM)
@@ -151,7 +142,7 @@ async def test_a_move_counts_even_if_its_response_is_lost_or_too_late(
         match = await scene.new_match()
         pressing, typing = match.clients.values()
         fault = scene.discord.faults.begin(kind, requests, status=status, code=code)
-        await press_pick(scene, pressing)
+        await scene.press(pressing, "pick")
         card = (await match.table()).view(1).hand[0].number
         await typing.type(match.channel, "pick", card=card)
         await scene.until(lambda: fault.hits >= 1, "a response is lost")

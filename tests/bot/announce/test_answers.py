@@ -12,8 +12,8 @@ from bot.announce.answers import Answers, Ticket
 TABLE, MESSAGE = "table", 1
 
 
-async def may_write(ticket: Ticket) -> bool:
-    async with ticket.writing() as may:
+async def may_write(ticket: Ticket, *, may_be_covered: bool = False) -> bool:
+    async with ticket.writing(may_be_covered=may_be_covered) as may:
         return may
 
 
@@ -43,6 +43,13 @@ async def test_an_answer_is_not_written_after_one_to_a_later_press_of_the_same_m
     assert not await may_write(first)
     assert await may_write(second), "an answer can have several parts"
     assert await may_write(other)
+
+
+async def test_an_answer_may_cover_an_update_that_asks_for_nothing() -> None:
+    answers = Answers()
+    pressed = answers.ticket(MESSAGE)
+    assert await may_write(answers.ticket(MESSAGE), may_be_covered=True)
+    assert await may_write(pressed)
 
 
 async def test_answers_to_several_presses_can_be_written_in_order() -> None:
