@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.announce.answers import LONGEST_ANSWER
 from engine.actions import Pick
 from tests.bot.play.room import ENGLISH
 from tests.loopback.faults import Kind
@@ -151,3 +152,20 @@ async def test_a_move_counts_even_if_its_response_is_lost_or_too_late(
         await match.goes_on(PATIENCE)
         assert "ERROR" not in scene.bot.log()
         assert "Traceback" not in scene.bot.log()
+
+
+async def test_an_answer_that_is_late_for_a_newer_question_does_not_replace_it(tmp_path: Path) -> None:
+    """The next question is due while the answer to a move is uploaded for longer than the announcer waits."""
+    async with open_scene(tmp_path, PATIENCE) as scene:
+        match = await scene.new_match()
+        pressing, typing = match.clients.values()
+        upload = scene.discord.faults.begin(Kind.SLOW, ANSWERS, delay=LONGEST_ANSWER + 1.5)
+        pressed = await scene.press(pressing, "pick")
+        await scene.until(lambda: upload.hits == 1, "the answer is uploaded")
+        scene.discord.faults.end()
+        # The announcer is still updating the table when the upload ends.
+        scene.discord.faults.begin(Kind.SLOW, f"PATCH /channels/{match.channel.id}/.*", delay=LONGEST_ANSWER)
+        card = (await match.table()).view(1).hand[0].number
+        await answered(await typing.type(match.channel, "pick", card=card))
+        await answered(pressed)
+        await match.goes_on(PATIENCE)
