@@ -82,6 +82,21 @@ async def test_the_last_reminder_replaces_the_one_at_half_time(room: Room) -> No
     assert reminders(room.private_messages(bob)) == []
 
 
+async def test_a_card_can_be_picked_in_a_reminder_which_then_disappears(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people, deadline="10min")
+    asked = room.asked(bob)
+    await pick(room, anna)
+    await room.env.advance_time(5 * MINUTE)
+    reminder = room.private_messages(bob)[-1]
+    await bob.user.click(reminder, label="My hand")
+    (hand,) = [message for message in room.private_messages(bob) if message.id == reminder.id]
+    await bob.user.click(hand, label=labels(hand)[0])
+    (left,) = room.private_messages(bob)
+    assert left.id == asked.id
+    assert left.content.startswith("**Your turn: discard a card**")
+
+
 async def bob_is_away(room: Room, anna: MemberActor, bob: MemberActor) -> Table:
     """Begin a game in which anna always moves in time and bob misses deadlines until he counts as away."""
     await room.begin([anna, bob], deadline="2min")
