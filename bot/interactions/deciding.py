@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from bot.announce.answers import now_shown, own_message
@@ -12,6 +14,7 @@ from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.interactions.looking import screen_with_hints
+from bot.store import StoreError
 from bot.store.records import SentMessage
 from bot.tables import Change, Table, game_moves
 from bot.tables.going_back import UndoPoint
@@ -25,6 +28,8 @@ from engine.options import FEWEST_PLAYERS
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
 from engine.rules import rules_of
 from engine.views import Phase
+
+log = logging.getLogger(__name__)
 
 #: Makes an action for a seat; ``game_moves.act`` calls it with the person's seat.
 Decision = Callable[[int], Action]
@@ -47,7 +52,8 @@ async def decide(
             told = accepted(context.texts, outcome.action)
         else:
             if not context.reader.types:
-                await context.services.readers.note_types(context.user_id)
+                with _only_logged():
+                    await context.services.readers.note_types(context.user_id)
             for_two = len(outcome.table.seats) == FEWEST_PLAYERS
             told = understood(context.texts, outcome.action, left_out=left_out, for_two=for_two)
         await show_outcome(context, outcome, told)
@@ -74,8 +80,27 @@ async def undo_menu(context: Context, points: tuple[UndoPoint, ...]) -> Screen:
 async def show_outcome(context: Context, outcome: Change, sentence: str) -> None:
     """Show a sentence, and the person's present screen unless another message shows it in the same place.
 
-    This avoids two copies of the same map and buttons, one above the other.
+    This avoids two copies of the same map and buttons, one above the other. If the database fails, only the
+    sentence is shown.
     """
+    is_shown = False
+    with _only_logged():
+        await _show_outcome(context, outcome, sentence)
+        is_shown = True
+    if not is_shown:
+        await context.show(Screen(sentence))
+
+
+@contextmanager
+def _only_logged() -> Iterator[None]:
+    """Log a failure of the database after a move was stored, which must not be reported as failed."""
+    try:
+        yield
+    except StoreError as error:
+        log.warning("the move is stored, but then the database failed: %s", error)
+
+
+async def _show_outcome(context: Context, outcome: Change, sentence: str) -> None:
     if outcome.table.options.alone and not outcome.table.stage.is_open:
         await show_result(context, outcome.table)
         return
@@ -101,7 +126,8 @@ async def _show_in_own_message(context: Context, viewer: Viewer, own: SentMessag
     table = viewer.table
     if context.announcer.may_answer(table) and await context.show(await screen_with_hints(context, table)):
         own = now_shown(own, viewer)
-    await context.announcer.note_own_message(table, viewer.own_seat, own)
+    with _only_logged():  # the announcer edits the message again
+        await context.announcer.note_own_message(table, viewer.own_seat, own)
 
 
 async def _telling(context: Context, table: Table, sentence: str) -> Screen:

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from structlog.contextvars import get_contextvars
 
+from bot.store import Store, StoreError
 from bot.workers.pool import WorkerError
+from engine.views import Phase
 from render.picture import Picture
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, open_room, shown
 from tests.bot.play.test_responses_in_every_state import TOO_LATE, broken
@@ -181,6 +183,31 @@ async def test_a_move_that_cannot_be_stored_is_not_made(
     assert not says_the_database_fails(await room.said(anna, "pick", card=card))
     assert (await room.table()).revision == table.revision + 1
     assert (await room.view(anna)).seats[0].acted
+
+
+@pytest.mark.parametrize("method", ["remember", "message", "remember_messages"])
+async def test_a_stored_move_is_not_reported_as_failed_if_the_database_fails_after_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    anna, bob = people = room.people(2)
+    table = await room.begin(people)
+    working = getattr(Store, method)
+    failures = iter([StoreError("the disk is full")])
+
+    def failing_once(*arguments: Any, **options: Any) -> Any:
+        for failure in failures:
+            raise failure
+        return working(*arguments, **options)
+
+    monkeypatch.setattr(Store, method, failing_once)
+    pressed = await anna.user.click(room.asked(anna), label=labels(room.asked(anna))[0])
+    typed = await bob.user.slash("pick", card=table.view(1).hand[0].number)
+    assert next(failures, None) is None
+    assert "the move is stored, but then the database failed" in caplog.text
+    for result in (pressed, typed):
+        assert "database" not in shown(result).content
+    assert (await room.table()).view(None).phase is Phase.DISCARD
+    assert "round 1" in room.asked(anna).content
 
 
 async def test_a_table_that_cannot_be_stored_is_not_opened(room: Room, expects_failures: None) -> None:
