@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from discord.utils import escape_mentions
 
@@ -14,10 +15,21 @@ _FORMATTING = re.compile(r"[\\*_~`|<>\[\]@/]|^[-+#](?=#*\s)|(?<=\d)\.(?=\s)")
 _TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
+#: Unicode's classes of letters and numbers that are written from right to left, or are beside such letters.
+_FROM_RIGHT = frozenset({"R", "AL", "AN"})
+
+
 def escaped(text: str) -> str:
     """Return a name or other text by people, escaped for a message.
 
-    It cannot add formatting, line breaks, links, mentions or pings, or change the direction of the text after
-    it.
+    It cannot add formatting, line breaks, links, mentions or pings, or change the direction of the text
+    around it.
     """
-    return escape_mentions(_FORMATTING.sub(r"\\\g<0>", " ".join(_TURNING.sub("", text).split())))
+    harmless = _FORMATTING.sub(r"\\\g<0>", " ".join(_TURNING.sub("", text).split()))
+    return isolated(escape_mentions(harmless))
+
+
+def isolated(text: str) -> str:
+    """Return a name between Unicode's marks for isolated text if it would turn the line around it."""
+    turns = any(unicodedata.bidirectional(letter) in _FROM_RIGHT for letter in text)
+    return f"\u2068{text}\u2069" if turns else text

@@ -192,7 +192,7 @@ def _read_seat(viewer: Viewer, text: str) -> int:
     if number.isascii() and number.isdigit() and len(number) < 3 and 1 <= int(number) <= len(table.seats):
         return int(number) - 1
     name = readable(typed).removeprefix("@").strip().casefold()
-    called = [seat for seat, of in enumerate(viewer.plain_names) if of.casefold() == name]
+    called = [seat for seat, of in enumerate(viewer.plain_names) if readable(of).casefold() == name]
     if not called:
         raise InputError("player-unknown", given=echo(text))
     return called[0]

@@ -32,17 +32,17 @@ def person_of(user: discord.User | discord.Member, others: Iterable[str] = ()) -
 
     If it would, the username or a number is appended.
     """
-    name, taken = name_of(user), {_look_of(other) for other in others}
+    name, taken = name_of(user), {look_of(other) for other in others}
     account = f" ({user.name})"
     numbers = (f" ({number})" for number in range(2, len(taken) + 3))
     for mark in ("", account if len(account) <= LONGEST_MARK else "", *numbers):
         marked = f"{name[: LONGEST_NAME - len(mark)].rstrip()}{mark}"
-        if _look_of(marked) not in taken:
+        if look_of(marked) not in taken:
             return Person(user.id, marked)
     return Person(user.id, name)
 
 
-def _look_of(name: str) -> str:
+def look_of(name: str) -> str:
     """Return a key that is equal for names that look the same in a message or a picture."""
     return (drawable(name) or name).casefold()
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.alone import end_of_day
 from bot.tables.game_history import ScoreOfDay
@@ -14,6 +13,7 @@ from bot.views.controls import NO_TABLE, Button, CustomId, Tone
 from bot.views.game_over import END_MAP, KEEP
 from bot.views.review import END_REVIEW
 from bot.views.screen import Drawing, Screen
+from bot.views.standings import told_apart
 from bot.views.viewer import Viewer, alone_in_words, noon_of
 from engine.players.evaluator import POINT
 from engine.scoring import places_of
@@ -125,8 +125,8 @@ def _board_lines(viewer: Viewer, board: Sequence[ScoreOfDay], par: int) -> list[
     """The people of a server, the best first, with a line for par."""
     lines = []
     places = places_of([score.total for score in board])
-    for place, score in list(zip(places, board, strict=True))[:MOST_LISTED]:
-        name = escaped(score.name or viewer.format("nobody"))
+    names = told_apart([(score.name or viewer.format("nobody"), score.user_id) for score in board])
+    for place, name, score in list(zip(places, names, board, strict=True))[:MOST_LISTED]:
         lines.append(viewer.format("final-place", place=place, name=name, points=score.total))
     above_par = sum(score.total > par for score in board)
     lines.insert(above_par, viewer.format("alone-board-par", par=par))

@@ -7,6 +7,7 @@ from datetime import date
 from functools import partial
 from operator import itemgetter
 
+from bot.people.names import readable
 from bot.tables import Stage, Table, TableError
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
@@ -152,7 +153,7 @@ def play_file(viewer: Viewer) -> AttachedFile:
         "game": {"name": _PRINTED_NAMES[table.options.rules], "highestWins": True, "noPoints": False},
         "players": [
             {
-                "name": viewer.plain_name(number),
+                "name": readable(viewer.plain_name(number)),
                 "score": str(seat.score.total),
                 "rank": places[number],
                 "winner": number in viewer.view.winners,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from bot.escaping import escaped
+from bot.escaping import escaped, isolated
 from bot.history import Standing, Stats
+from bot.people.names import look_of
 from bot.tables.game_history import GameResult
 from bot.texts import Language
 from bot.views.screen import Screen
@@ -22,7 +24,12 @@ def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_compu
     """The best players on a server, in games among people only or in games with computer players."""
     kind = COMPUTERS if with_computers else PEOPLE
     lines = [texts.format("leaderboard", kind=kind)]
-    lines += [_line(texts, standing) for standing in board[:MOST_STANDINGS]]
+    listed = board[:MOST_STANDINGS]
+    names = told_apart([(standing.name, standing.user_id) for standing in listed])
+    lines += [
+        texts.format("leaderboard-line", name=name, **_numbers(standing))
+        for name, standing in zip(names, listed, strict=True)
+    ]
     if len(board) > MOST_STANDINGS:
         lines.append(texts.format("list-more", count=len(board) - MOST_STANDINGS))
     lines.append(texts.format("leaderboard-how") if board else texts.format("leaderboard-empty", kind=kind))
@@ -40,6 +47,15 @@ def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
     return Screen("\n".join(lines))
 
 
+def told_apart(people: Sequence[tuple[str, int | None]]) -> list[str]:
+    """The escaped names of people; if several look the same, each with a mention, which opens the profile."""
+    looks = Counter(look_of(name) for name, _ in people)
+    return [
+        escaped(name) if user_id is None or looks[look_of(name)] == 1 else f"{escaped(name)} (<@{user_id}>)"
+        for name, user_id in people
+    ]
+
+
 def names_in(texts: Language, result: GameResult) -> list[str]:
     """The players of a game, for menus, which have no formatting."""
     names = []
@@ -49,12 +65,8 @@ def names_in(texts: Language, result: GameResult) -> list[str]:
             computers += 1
             names.append(texts.format("computer-name", who=seat.name or "nobody", number=computers))
         else:
-            names.append(seat.name or texts.format("nobody"))
+            names.append(isolated(seat.name) or texts.format("nobody"))
     return names
-
-
-def _line(texts: Language, standing: Standing) -> str:
-    return texts.format("leaderboard-line", name=escaped(standing.name), **_numbers(standing))
 
 
 def _numbers(standing: Standing) -> dict[str, object]:

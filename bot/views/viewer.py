@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property
 from typing import TypeVar
 
-from bot.escaping import escaped
+from bot.escaping import escaped, isolated
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.tables.computer_seats import DEFAULT_COMPUTER
@@ -207,7 +207,7 @@ class Viewer:
         if who.is_anonymous:
             return self.format("nobody")
         if who.computer is None:
-            return who.name
+            return isolated(who.name)
         number = sum(1 for other in self.table.seats[: seat + 1] if other.computer is not None)
         return self.format("computer-name", who=who.name or "nobody", number=number)
 

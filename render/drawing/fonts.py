@@ -51,16 +51,19 @@ def has_glyph(character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """Return the part of a text that the typeface can draw, with normalized spaces; it may be empty.
+    """Return the part of a text that the typeface can draw, with normalized spaces.
 
     Combining accents are composed first. A character without a glyph is replaced by its plain form, if it
-    has one.
+    has one. If a letter cannot be drawn, or nothing is left, the result is empty, because the rest would look
+    like another name.
     """
     plain = "".join(
         character if has_glyph(character) else _plain(character)
         for character in unicodedata.normalize("NFC", text)
     )
     composed = unicodedata.normalize("NFC", plain)
+    if any(_is_letter(character) and not has_glyph(character) for character in composed):
+        return ""
     kept = [
         " " if character.isspace() else character
         for character in composed
@@ -68,6 +71,11 @@ def drawable(text: str) -> str:
     ]
     tidy = " ".join("".join(kept).split())
     return tidy if any(character.isalnum() for character in tidy) else ""
+
+
+def _is_letter(character: str) -> bool:
+    """Return whether a character is a letter, or a symbol that is read as one, such as 🅰."""
+    return unicodedata.category(character)[0] == "L" or "LATIN" in unicodedata.name(character, "")
 
 
 def _plain(character: str) -> str:

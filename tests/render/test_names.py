@@ -24,6 +24,10 @@ from tests.render.english import ENGLISH
         ("Szörényi Őrs", "Szörényi Őrs"),
         ("Ανδρέας", "Ανδρέας"),
         ("漢字🎲", ""),
+        ("Ann 漢字", ""),  # without all its letters it would be another name
+        ("ᎪᏞᎬX", ""),
+        ("🅰nna", ""),
+        ("Max 🇩🇪", "Max"),
         ("🎲 Ann 🎲", "Ann"),
         ("الاسم", ""),
         ("e\u0301clair", "éclair"),

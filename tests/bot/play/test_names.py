@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 
 from bot.errors import sentence
 from bot.escaping import escaped
+from bot.history import Standing
 from bot.people.names import name_of, person_of
 from bot.tables import TableError
+from bot.views.standings import leaderboard_screen
 from engine.errors import InvalidInput
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
@@ -66,6 +69,8 @@ IN_MESSAGES = {
     "`code`": "\\`code\\`",
     "back\\*slash": "back\\\\\\*slash",
     "two\n# lines": "two # lines",
+    "אבי": "\u2068אבי\u2069",
+    "\u202eأمل* 2": "\u2068أمل\\* 2\u2069",
 }
 
 
@@ -142,6 +147,38 @@ async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
             mentions = message.get("allowed_mentions") or {"parse": []}
             assert not mentions.get("parse")
             assert not mentions.get("roles")
+
+
+async def test_a_name_from_right_to_left_does_not_turn_its_line(room: Room) -> None:
+    anna = room.person("anna")
+    avi = room.person("avi", display_name="אבי")
+    people = [avi, anna]
+    table = await room.begin(people)
+    offered: Any = await anna.autocomplete(room.channel, "map", "player", "אב")
+    assert offered[0]["name"] == "1. \u2068אבי\u2069"
+    whole = await room.said(anna, "map", player="1")
+    for typed in ("אבי", "\u2068אבי\u2069"):
+        assert await room.said(anna, "map", player=typed) == whole
+    await play_to_the_end(room, table)
+    _record, play = shown(await anna.slash(room.channel, "hokkaido record")).attachments
+    assert {player["name"] for player in json.loads(await play.read())["players"]} >= {"אבי"}
+    bodies = [request.json for request in room.env.http_requests if isinstance(request.json, dict)]
+    texts = [str((body.get("data") or body).get("content")) for body in bodies]
+    named = [text for text in texts if "אבי" in text]
+    assert len(named) > 10
+    assert all(text.count("אבי") == text.count("\u2068אבי\u2069") for text in named)
+
+
+async def test_the_leaderboard_tells_people_with_the_same_name_apart() -> None:
+    standing = Standing(1, 11, "Kim", 1500, 5, 2, 90, 80.0, provisional=False)
+    board = [
+        standing,
+        replace(standing, user_id=12, name="kim 🌸"),
+        replace(standing, user_id=13, name="Bob"),
+    ]
+    lines = leaderboard_screen(ENGLISH, board, with_computers=False).text.splitlines()
+    named = [line.partition("**")[2].partition("**")[0] for line in lines[1:4]]
+    assert named == ["Kim (<@11>)", "kim 🌸 (<@12>)", "Bob"]
 
 
 async def test_a_seat_number_can_be_typed_with_the_digits_of_any_script(room: Room) -> None:

@@ -79,15 +79,16 @@ def test_names_are_escaped_for_messages_and_plain_for_pictures() -> None:
 
 
 def test_names_that_pictures_cannot_draw_are_listed_below_them() -> None:
-    """The typeface lacks many scripts; for such names the picture shows only the badge."""
+    """The typeface lacks many scripts; for a name with such a letter the picture shows only the badge."""
     table = running()
-    seats = (TableSeat(3, "アキラ"), TableSeat(None, "", "greedy"), TableSeat(4, "B*b 花"))
+    seats = (TableSeat(3, "アキラ"), TableSeat(None, "", "greedy"), TableSeat(4, "B*b אבי"))
     viewer = Viewer(READER, replace(table, seats=seats), None)
-    assert maps_screen(viewer).text.splitlines()[1:] == ["-# (A) アキラ"], "the picture shows the other names"
+    assert viewer.plain_names[2] == "\u2068B*b אבי\u2069", "alt texts keep their direction"
+    assert maps_screen(viewer).text.splitlines()[1:] == ["-# (A) アキラ, (C) \u2068B\\*b אבי\u2069"]
     over = round_over_screen(viewer, viewer.view).text
     assert [line.partition(":")[0] for line in over.splitlines()[1:]] == [
         "(A) アキラ",
         "Computer 1",
-        "B\\*b 花",
+        "(C) \u2068B\\*b אבי\u2069",
     ]
     assert maps_screen(Viewer(READER, table, None)).text.count("\n") == 0
