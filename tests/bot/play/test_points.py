@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.parts.squares import Kind
 from render.elements.overlays import Overlays
 from tests.bot.play.room import Room, labels, shown
-from tests.bot.play.typist import Typist
+from tests.bot.play.typist import Typist, typed_placement
 
 
 def overlays_of_last_map(room: Room) -> Overlays:
@@ -35,3 +35,21 @@ async def test_points_can_be_shown_on_every_map(room: Room) -> None:
     assert overlays_of_last_map(room).range_line
     assert outlined.content == others.content
     assert labels(outlined) == ["Hide points"]
+
+
+async def test_the_points_of_a_card_are_shown_while_it_is_tried_and_after_it_is_placed(room: Room) -> None:
+    anna, bob = room.people(2)
+    typist = Typist(room, [anna, bob])
+    await typist.play_to_phase(await typist.play_until(await room.begin([anna, bob]), 5))
+    before = (await room.view(anna)).seats[0]
+    tried = next(
+        drawing.options["overlays"]
+        for drawing in reversed(room.drawings)
+        if drawing.function == "draw_map" and drawing.options["overlays"].trial.card == before.selected
+    )
+    room.drawings.clear()
+    await room.said(anna, "place", **typed_placement(tried.trial.placement))
+    own = (await room.view(anna)).seats[0]
+    assert own.gains
+    assert sum(gain.points for gain in own.gains) == own.score.total - before.score.total
+    assert overlays_of_last_map(room).gains == own.gains == tried.gains
