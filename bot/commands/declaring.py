@@ -60,6 +60,10 @@ GAME_OPTIONS: Mapping[Gate, tuple[app_commands.Transformer[ServingClient], str]]
     recorded: (FinishedGame(), "finished-game"),
 }
 
+#: The keys of descriptions of an option ``game`` that takes one sitting. Elsewhere it takes Hokkaido or
+#: Honshu, for which many languages have another word.
+SITTINGS = frozenset({"game", "finished-game"})
+
 
 class GateClosedError(app_commands.CheckFailure):
     """A gate refused a person; the gate's error is the cause."""
@@ -100,7 +104,7 @@ def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callab
         options = list(inspect.signature(callback).parameters)[2:]
         texts = {option: described.get(option, text_key(option)) for option in options}
         app_commands.describe(**{option: text(f"option-{key}") for option, key in texts.items()})(callback)
-        app_commands.rename(**{option: name("option", option) for option in options})(callback)
+        app_commands.rename(**{option: _option_name(option, key) for option, key in texts.items()})(callback)
         app_commands.check(partial(_pass, gates))(callback)
         description = text("-".join(("command", *([of] if of else []), called)))
         decorate = app_commands.command(
@@ -111,6 +115,11 @@ def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callab
         return decorate(callback)
 
     return declare
+
+
+def _option_name(option: str, description: str) -> app_commands.locale_str:
+    """The name of an option, by the key of its description."""
+    return name("option", option, "one-game" if description in SITTINGS else option)
 
 
 async def _pass(gates: tuple[Gate, ...], interaction: Interaction) -> bool:

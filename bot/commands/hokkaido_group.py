@@ -17,11 +17,11 @@ from bot.commands.attachments import check_attached
 from bot.commands.completion import GameOption, OneOf
 from bot.commands.declaring import command
 from bot.commands.lobby import GuestCommands, LobbyCommands
-from bot.commands.table_options import FormerSeat
+from bot.commands.table_options import FinishedGame, FormerSeat
 from bot.commands.texts import name, text
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
-from bot.interactions.gates import at_table, game_named, played, recorded, sparingly
+from bot.interactions.gates import at_table, played, recorded, sparingly
 from bot.interactions.looking import may_show_map, show_checked, show_review
 from bot.interactions.permissions import may_start, must_be_allowed_to_start
 from bot.people.names import name_of
@@ -162,23 +162,24 @@ class SettingsCommands:
         await context.show(settings_screen(context.texts, context.reader.preferences, languages))
 
 
+Finished = app_commands.Transform[str, FinishedGame()]
+
+
 class ShuffleCommands:
     """The proof of a shuffle."""
 
-    @command("verify", sparingly)
+    @command("verify", sparingly, game="finished-game")
     async def verify(
-        self, context: Context, record: discord.Attachment | None = None, table: str | None = None
+        self, context: Context, record: discord.Attachment | None = None, game: Finished | None = None
     ) -> None:
         """Verify the shuffle of a record, of a game, or of the last finished game."""
         if record is not None:
             await context.show(checked_record_screen(context.texts, await check_attached(context, record)))
             return
-        if table is not None:
-            await context.enter(await game_named(context, table))
-        elif context.in_server or await context.services.history.last_of(context.user_id) is not None:
-            await played(context)
-        else:
+        elsewhere = game is None and not context.in_server
+        if elsewhere and await context.services.history.last_of(context.user_id) is None:
             raise InputError("verify-what")
+        await played(context)
         await show_checked(context)
 
 

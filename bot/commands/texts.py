@@ -18,9 +18,12 @@ def text(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(english().format(key), key=key)
 
 
-def name(kind: str, typed: str) -> app_commands.locale_str:
-    """The name of a ``command`` or an ``option``, which is ``typed`` in English."""
-    return app_commands.locale_str(typed, key=f"{kind}-name-{text_key(typed)}")
+def name(kind: str, typed: str, key: str = "") -> app_commands.locale_str:
+    """The name of a ``command`` or an ``option``, which is ``typed`` in English.
+
+    Its key ends in ``key``, by default in the English name.
+    """
+    return app_commands.locale_str(typed, key=f"{kind}-name-{text_key(key or typed)}")
 
 
 def echo(typed: str) -> str:

@@ -96,7 +96,11 @@ class Language:
         self._strict = strict
         #: The ids of the commands by full name, once Discord has sent them.
         self.command_ids: Mapping[str, int] = {}
-        self._bundle = FluentBundle([locale], functions={"NAME": self._filled_name}, use_isolating=False)
+        functions: dict[str, Callable[..., FluentType]] = {
+            "NAME": self._filled_name,
+            "ARTICLE": hungarian_article,
+        }
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         defined: dict[str, str] = {}
         for name, text in sorted(files.items()):
             resource = parsed(text)
@@ -155,6 +159,16 @@ class Language:
         if self._strict:
             raise MissingTextError(problem)
         log.error("%s", problem)
+
+
+def hungarian_article(number: Any) -> FluentType:
+    """The function ``ARTICLE`` of the Hungarian texts: the article before a number, ``a`` or ``az``.
+
+    It is ``az`` if the spoken number begins with a vowel: egy (1), ezer (1000), öt (5), ötven (50).
+    """
+    digits = str(int(number))
+    begins_with_vowel = digits[0] == "5" or (digits[0] == "1" and len(digits) % 3 == 1)
+    return cast(FluentType, "az" if begins_with_vowel else "a")
 
 
 def with_links(text: str, ids: Mapping[str, int]) -> str:

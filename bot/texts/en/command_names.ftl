@@ -56,7 +56,9 @@ command-name-terraform = terraform
 command-name-tile = tile
 command-name-skip = skip
 
+# game: Hokkaido or Honshu; one-game: one sitting. Both are typed as game in English.
 option-name-game = game
+option-name-one-game = game
 option-name-side = side
 option-name-goals = goals
 option-name-computers = computers
@@ -73,7 +75,6 @@ option-name-number = number
 option-name-text = text
 option-name-player = player
 option-name-record = record
-option-name-table = table
 option-name-games = games
 option-name-by = by
 option-name-to = to

@@ -3,7 +3,6 @@
 
 command-verify = Check how the cards of a finished game were shuffled
 option-record = A game record to check
-option-table = The short name of a game (default: the last one in this channel)
 
 # $commitment seals the secret; the number of this message (its id on Discord) decides the rest. In small print.
 sealed = -# 🔒 Fair shuffle: the cards are sealed, so no one can choose them. After the game, **Check** below the result proves it. ||`{ $commitment }`||
@@ -26,4 +25,4 @@ checked-how = { $how ->
         [dealt] -# Compare the first line of digits with the one posted in the channel when the game began. The file is the game’s record: with it you can check everything yourself.
        *[not-dealt] -# Compare the first line of digits with the one posted in the channel when the game began.
     }
-verify-what = Which game? Press **Check** below its result, name it with the option **table**, or attach its record.
+verify-what = Which game? Press **Check** below its result, name it with the option **game**, or attach its record.

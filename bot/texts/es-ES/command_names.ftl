@@ -56,6 +56,7 @@ command-name-tile = loseta
 command-name-skip = sin-loseta
 
 option-name-game = juego
+option-name-one-game = partida
 option-name-side = lado
 option-name-goals = objetivos
 option-name-computers = virtuales
@@ -72,7 +73,6 @@ option-name-number = número
 option-name-text = texto
 option-name-player = jugador
 option-name-record = registro
-option-name-table = mesa
 option-name-games = partidas
 option-name-by = cuánto
 option-name-to = para

@@ -2,7 +2,6 @@
 
 command-verify = Comprobar cómo se barajaron las cartas de una partida acabada
 option-record = El registro de la partida que quieres comprobar
-option-table = Qué partida, por su nombre corto; vacío para la última de este canal
 
 sealed = -# 🔒 Barajado verificable: las cartas están selladas, así que nadie puede elegirlas. Al acabar la partida, el botón **Comprobar** del resultado lo demuestra. ||`{ $commitment }`||
 situation-dealing = Estoy repartiendo las cartas.
@@ -22,4 +21,4 @@ checked-how = { $how ->
         [dealt] -# Compara la primera línea de cifras con la que publiqué en el canal al empezar la partida. El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.
        *[not-dealt] -# Compara la primera línea de cifras con la que publiqué en el canal al empezar la partida.
     }
-verify-what = ¿Qué partida quieres comprobar? Pulsa **Comprobar** en su resultado, pon su nombre en la opción **mesa** o adjunta su registro.
+verify-what = ¿Qué partida quieres comprobar? Pulsa **Comprobar** en su resultado, pon su nombre en la opción **partida** o adjunta su registro.

@@ -14,7 +14,7 @@ alone-heading = **{ $day ->
 games-alone = ⏳ { $kind ->
         [solo] solitario, ronda { $round } · `/solo start`
         [today] el mapa del día, ronda { $round } · `/solo today`
-       *[past] el mapa del <t:{ $day }:D>, ronda { $round } · `/hand`, opción **juego**
+       *[past] el mapa del <t:{ $day }:D>, ronda { $round } · `/hand`, opción **partida**
     }
 alone-choice = { $day ->
         [0] Solitario, ronda { $round }

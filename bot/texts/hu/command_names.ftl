@@ -56,6 +56,7 @@ command-name-tile = lapka
 command-name-skip = kihagy
 
 option-name-game = játék
+option-name-one-game = parti
 option-name-side = oldal
 option-name-goals = célok
 option-name-computers = gépiek
@@ -72,7 +73,6 @@ option-name-number = szám
 option-name-text = szöveg
 option-name-player = játékos
 option-name-record = jegyzőkönyv
-option-name-table = asztal
 option-name-games = partik
 option-name-by = mennyivel
 option-name-to = kinek

@@ -3,7 +3,6 @@
 
 command-verify = Egy befejezett parti keverésének ellenőrzése
 option-record = A jegyzőkönyv, amelyet ellenőriznél
-option-table = Melyik parti, a rövid nevével; ha kihagyod, a csatorna legutóbbija
 
 sealed = -# 🔒 Tiszta keverés: a paklit már lepecsételtem, senki sem nyúlhat bele. A parti után az eredmény alatti **Ellenőrzés** gombbal meggyőződhetsz róla. ||`{ $commitment }`||
 situation-dealing = Épp folyik az osztás.
@@ -24,4 +23,4 @@ checked-how = { $how ->
         [dealt] -# Vesd össze az első számsort azzal, amelyet a parti elején kiírtam a csatornába. A fájl a parti jegyzőkönyve: ezzel magad is ellenőrizhetsz mindent.
        *[not-dealt] -# Vesd össze az első számsort azzal, amelyet a parti elején kiírtam a csatornába.
     }
-verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye alatt, add meg a nevét az **asztal** opciónál, vagy csatold a jegyzőkönyvét!
+verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye alatt, add meg a nevét a **parti** opciónál, vagy csatold a jegyzőkönyvét!

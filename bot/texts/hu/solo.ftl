@@ -14,7 +14,7 @@ alone-heading = **{ $day ->
 games-alone = ⏳ { $kind ->
         [solo] szóló, { $round }. kör · `/solo start`
         [today] a nap térképe, { $round }. kör · `/solo today`
-       *[past] egy korábbi nap térképe (<t:{ $day }:D>), { $round }. kör · `/hand`, **játék** opció
+       *[past] egy korábbi nap térképe (<t:{ $day }:D>), { $round }. kör · `/hand`, **parti** opció
     }
 alone-choice = { $day ->
         [0] Szóló, { $round }. kör

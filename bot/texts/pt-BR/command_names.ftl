@@ -58,6 +58,7 @@ command-name-tile = peça
 command-name-skip = sem-peça
 
 option-name-game = jogo
+option-name-one-game = partida
 option-name-side = lado
 option-name-goals = objetivos
 option-name-computers = virtuais
@@ -74,7 +75,6 @@ option-name-number = número
 option-name-text = texto
 option-name-player = jogador
 option-name-record = registro
-option-name-table = mesa
 option-name-games = partidas
 option-name-by = quanto
 option-name-to = para

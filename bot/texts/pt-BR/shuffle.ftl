@@ -2,7 +2,6 @@
 
 command-verify = Conferir como foram embaralhadas as cartas de uma partida encerrada
 option-record = O registro da partida que você quer conferir
-option-table = Qual partida, pelo nome curto; em branco para a última deste canal
 
 sealed = -# 🔒 Embaralhamento verificável: as cartas estão lacradas, então ninguém pode escolhê-las. No fim da partida, o botão **Conferir** do resultado prova isso. ||`{ $commitment }`||
 situation-dealing = Estou distribuindo as cartas.
@@ -22,4 +21,4 @@ checked-how = { $how ->
         [dealt] -# Compare a primeira linha de algarismos com a que publiquei no canal no começo da partida. O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
        *[not-dealt] -# Compare a primeira linha de algarismos com a que publiquei no canal no começo da partida.
     }
-verify-what = Qual partida você quer conferir? Aperte **Conferir** no resultado dela, ponha o nome na opção **mesa** ou anexe o registro.
+verify-what = Qual partida você quer conferir? Aperte **Conferir** no resultado dela, ponha o nome na opção **partida** ou anexe o registro.

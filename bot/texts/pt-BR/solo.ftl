@@ -14,7 +14,7 @@ alone-heading = **{ $day ->
 games-alone = ⏳ { $kind ->
         [solo] jogo solo, rodada { $round } · `/solo start`
         [today] o mapa do dia, rodada { $round } · `/solo today`
-       *[past] o mapa de <t:{ $day }:D>, rodada { $round } · `/hand`, opção **jogo**
+       *[past] o mapa de <t:{ $day }:D>, rodada { $round } · `/hand`, opção **partida**
     }
 alone-choice = { $day ->
         [0] Jogo solo, rodada { $round }

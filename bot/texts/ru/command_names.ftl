@@ -54,6 +54,7 @@ command-name-tile = тайл
 command-name-skip = без-тайла
 
 option-name-game = игра
+option-name-one-game = партия
 option-name-side = сторона
 option-name-goals = цели
 option-name-computers = компьютеры
@@ -70,7 +71,6 @@ option-name-number = номер
 option-name-text = текст
 option-name-player = игрок
 option-name-record = запись
-option-name-table = партия
 option-name-games = партии
 option-name-by = на
 option-name-to = кому

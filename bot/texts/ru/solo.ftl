@@ -14,7 +14,7 @@ alone-heading = **{ $day ->
 games-alone = ⏳ { $kind ->
         [solo] соло, раунд { $round } · `/solo start`
         [today] раздача дня, раунд { $round } · `/solo today`
-       *[past] раздача за <t:{ $day }:D>, раунд { $round } · `/hand`, параметр **игра**
+       *[past] раздача за <t:{ $day }:D>, раунд { $round } · `/hand`, параметр **партия**
     }
 alone-choice = { $day ->
         [0] Соло, раунд { $round }

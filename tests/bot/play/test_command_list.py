@@ -29,7 +29,7 @@ hokkaido invite player:person game?:text*
 hokkaido watch
 hokkaido games
 hokkaido away game?:text*
-hokkaido verify record?:file table?:text
+hokkaido verify record?:file game?:text*
 hokkaido settings
 hokkaido record game?:text*
 hokkaido replay player?:text game?:text*

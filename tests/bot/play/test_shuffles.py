@@ -139,17 +139,17 @@ async def test_anyone_in_the_channel_can_check_the_shuffle_of_a_finished_game(ro
     stranger = room.person("stranger")
     pressed = await checked(room, stranger)
     assert pressed.content.startswith(ENGLISH.format("checked", dealt=True))
-    typed = await room.said(stranger, "hokkaido verify", table=table.id.upper())
+    typed = await room.said(stranger, "hokkaido verify", game=table.id.upper())
     assert typed == pressed.content
 
 
 async def test_a_running_games_secret_stays_secret(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)
-    said = await room.said(people[0], "hokkaido verify", table=table.id)
+    said = await room.said(people[0], "hokkaido verify", game=table.id)
     assert said == ENGLISH.format("shuffle-still-secret")
     assert await room.said(people[0], "hokkaido verify") == ENGLISH.format("shuffle-still-secret")
-    assert await room.said(people[0], "hokkaido verify", table="nonsense") == ENGLISH.format("game-not-found")
+    assert await room.said(people[0], "hokkaido verify", game="nonsense") == ENGLISH.format("game-not-found")
 
 
 async def test_verify_without_an_id_checks_the_channels_last_game(room: Room) -> None:

@@ -134,6 +134,8 @@ def _longest_part(folder: Folder, key: str, part: object) -> str:
             found = _longest_part(folder, key, part.expression)
         case SelectExpression():
             found = max((_longest(folder, key, variant.value) for variant in part.variants), key=len)
+        case FunctionReference() if part.id.name == "ARTICLE":
+            found = "az"
         case FunctionReference():
             found = _longest_name(folder, part)
         case MessageReference() if part.id.name in folder.texts:

@@ -93,6 +93,22 @@ def test_names_and_positions_are_formatted(texts: Texts) -> None:
     assert shown == "woodland at 4, -1, blues"
 
 
+@pytest.mark.parametrize(
+    ("article", "numbers"),
+    [
+        ("az", (1, 5, 50, 51, 59, 500, 1000, 1999, 5000, 1_000_000)),
+        ("a", (2, 4, 6, 10, 11, 15, 19, 40, 60, 100, 150, 10_000, 100_000)),
+    ],
+)
+def test_the_hungarian_article_follows_the_spoken_number(
+    folder: Path, article: str, numbers: tuple[int, ...]
+) -> None:
+    (folder / "hu" / "language.ftl").write_text("card = { ARTICLE($number) } { $number }.", encoding="utf-8")
+    hungarian = Texts.load(strict=True, folder=folder).of("hu")
+    for number in numbers:
+        assert hungarian.format("card", number=number) == f"{article} {number}."
+
+
 def test_a_text_can_depend_on_a_kind(texts: Texts) -> None:
     assert texts.of("en").format("choice", kind=Kind.LAKE) == "water"
     assert texts.of("en").format("choice", kind=Kind.TOWN) == "land"

@@ -321,17 +321,17 @@ def _signs(text: str) -> list[str]:
 
 
 def _of_labels(english: Folder, other: Folder, source: Text, text: Text) -> Iterator[str]:
-    """A button named in bold must have its real label."""
+    """A button or an option named in bold must have its real label."""
     bold = {found.strip() for found in _BOLD.findall(text.plain)}
     for label in sorted(set(_BOLD.findall(source.plain))):
-        keys = [key for key, found in english.texts.items() if _is_button(key) and found.words == [label]]
+        keys = [key for key, found in english.texts.items() if _is_label(key) and found.words == [label]]
         own = {other.texts[key].plain for key in keys if key in other.texts}
         if own and not own & bold:
-            yield f"the button **{label}** is called {' or '.join(f'**{found}**' for found in sorted(own))}"
+            yield f"**{label}** is called {' or '.join(f'**{found}**' for found in sorted(own))}"
 
 
-def _is_button(key: str) -> bool:
-    return key.startswith("button-")
+def _is_label(key: str) -> bool:
+    return key.startswith(("button-", "option-name-"))
 
 
 def _left_in_english(source: Text, text: Text) -> Iterator[str]:
