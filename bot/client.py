@@ -213,6 +213,11 @@ class HokkaidoBot(ServingClient):
         else:
             self.services.presence.note_seen(user_id)
 
+    def _has_role(self, guild_id: int, role_id: int) -> bool:
+        """Return whether a server has a role; true for a server that the bot does not see."""
+        guild = self.get_guild(guild_id)
+        return guild is None or guild.unavailable or guild.get_role(role_id) is not None
+
     async def on_ready(self) -> None:
         """Update the messages of all tables once the bot's servers and channels are known."""
         if self.is_closed():
@@ -290,7 +295,7 @@ class HokkaidoBot(ServingClient):
         pars = Pars(thinkers.think, ahead=pictures.workers.count > 0)
         self._cleanup.push_async_callback(pars.close)
         tables = TableService(store, clock=self._clock, think=thinkers.think, reachable=self.reachable)
-        preferences = Preferences(store, self._texts.languages)
+        preferences = Preferences(store, self._texts.languages, self._has_role)
         return Services(
             tables=tables,
             store=store,

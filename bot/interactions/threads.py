@@ -6,18 +6,28 @@ import logging
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from http import HTTPStatus
 from typing import TypeGuard
 
 import discord
 
 from bot.announce.threads import missing_tags, post_table
 from bot.errors import InputError
+from bot.escaping import escaped
 from bot.interactions.context import Context
-from bot.interactions.failures import refusal
 from bot.interactions.permissions import missing, must_have
 from bot.people.names import name_of
 from bot.people.preferences import Reader
-from bot.refusals import LONGEST_NAME, SLEEPS_AFTER, channel_of, is_for_now
+from bot.refusals import (
+    LONGEST_NAME,
+    NAME_REFUSED,
+    OWN_MISTAKES,
+    SLEEPS_AFTER,
+    TOO_MANY_THREADS,
+    channel_of,
+    in_discords_words,
+    is_for_now,
+)
 from bot.tables import Table, TableOptions
 from bot.views.controls import cut
 from engine.options import Rules
@@ -31,6 +41,9 @@ NEEDED_IN_FORUMS: Mapping[str, str] = {
     "send_messages_in_threads": "permission-send-messages-in-threads",
     "attach_files": "permission-attach-files",
 }
+
+#: Variants of the text about a refused post, by Discord's error codes.
+_REFUSALS: Mapping[int, str] = {TOO_MANY_THREADS: "too-many-threads", NAME_REFUSED: "name-refused"}
 
 #: Without one of these, Discord withholds the others as well.
 IMPLY_THE_OTHERS = ("view_channel", "send_messages")
@@ -125,6 +138,19 @@ def _forbidden(context: Context, forum_id: int, lacking: Iterable[str]) -> NoPos
     return NoPostError("forum-permissions", forum=forum_id, names=names, count=len(names))
 
 
+def _refused(forum: discord.ForumChannel, error: discord.HTTPException) -> NoPostError | None:
+    """The reason why Discord refuses a post; None if the bot's request was invalid."""
+    if is_for_now(error):
+        why = "busy"
+    elif error.status == HTTPStatus.NOT_FOUND:
+        return NoPostError("forum-gone")
+    elif error.code in OWN_MISTAKES:
+        return None
+    else:
+        why = _REFUSALS.get(error.code, "other")
+    return NoPostError("forum-refused", forum=forum.id, why=why, said=escaped(in_discords_words(error)))
+
+
 async def open_in_post(context: Context, forum: discord.ForumChannel, table: Table) -> Table:
     """Create a post for a new table, and open the table there; the requesting channel gets a link.
 
@@ -136,10 +162,10 @@ async def open_in_post(context: Context, forum: discord.ForumChannel, table: Tab
     try:
         post, sent = await post_table(context.services, forum, name, table, everyone)
     except discord.HTTPException as error:
-        why = refusal(context.texts, error)
+        why = _refused(forum, error)
         if why is None:
             raise
-        raise NoPostError("forum-refused", forum=forum.id, why=why) from error
+        raise why from error
     async with archived_on_failure(post):
         placed = replace(table, channel_id=post.id, opened_from=context.channel_id)
         return await context.services.tables.add(placed, sent)

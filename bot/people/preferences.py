@@ -47,8 +47,8 @@ class ServerPreferences:
     ``role_id`` is used if ``start`` is ``ROLE``. ``options`` and ``in_thread`` (whether a table gets its own
     thread) are the defaults for new tables. ``locale`` is the language of public messages, None for the
     server's Discord language. ``theme`` is the theme of public pictures, and of private ones for players
-    without their own. ``ping_role_id`` is the role that is notified of new tables, or None. ``forum_id`` is
-    the forum where each table gets its own post, or None.
+    without their own. ``ping_role_id`` is the role that is notified of new tables, or None. A role that was
+    deleted is ``GONE_ROLE``. ``forum_id`` is the forum where each table gets its own post, or None.
     """
 
     start: WhoMayStart = WhoMayStart.EVERYONE
@@ -78,6 +78,9 @@ class PlayerPreferences:
     confirm_done: bool = False
 
 
+#: In place of the id of a role that was deleted.
+GONE_ROLE = 0
+
 #: The defaults.
 SERVER_DEFAULTS = ServerPreferences()
 PLAYER_DEFAULTS = PlayerPreferences()
@@ -91,17 +94,23 @@ _PLAYER = TypeAdapter(PlayerPreferences)
 class Preferences:
     """Reads and changes the settings of servers and players."""
 
-    def __init__(self, store: Store, locales: Collection[str]) -> None:
-        """Use ``locales`` as the available languages."""
+    def __init__(
+        self,
+        store: Store,
+        locales: Collection[str],
+        has_role: Callable[[int, int], bool] = lambda _guild_id, _role_id: True,
+    ) -> None:
+        """Use ``locales`` as the available languages, and ``has_role`` to find out if a server has a role."""
         self._people = store.people
         self._locales = frozenset(locales)
+        self._has_role = has_role
 
     async def of_server(self, guild_id: int | None) -> ServerPreferences:
         """Return a server's settings, or the defaults in direct messages."""
         if guild_id is None:
             return SERVER_DEFAULTS
         body = await self._people.preferences(Owner.SERVER, guild_id)
-        return _read(_SERVER, body, SERVER_DEFAULTS)
+        return self._with_present_roles(guild_id, _read(_SERVER, body, SERVER_DEFAULTS))
 
     async def are_chosen(self, guild_id: int) -> bool:
         """Return whether a server has stored settings."""
@@ -117,7 +126,9 @@ class Preferences:
         servers = [] if guild_id is None else [(Owner.SERVER, guild_id)]
         owners = [*servers, *((Owner.PLAYER, user_id) for user_id in user_ids)]
         bodies, notes = await self._people.preferences_and_notes(owners, keys)
-        server = _read(_SERVER, bodies.get(servers[0]) if servers else None, SERVER_DEFAULTS)
+        server = SERVER_DEFAULTS
+        if guild_id is not None:
+            server = self._with_present_roles(guild_id, _read(_SERVER, bodies.get(servers[0]), server))
         players = {
             user_id: _read(_PLAYER, bodies.get((Owner.PLAYER, user_id)), PLAYER_DEFAULTS)
             for user_id in user_ids
@@ -139,7 +150,8 @@ class Preferences:
                 raise TableError("role-missing")
             return changed
 
-        return await self._change(Owner.SERVER, guild_id, _SERVER, SERVER_DEFAULTS, checked)
+        changed = await self._change(Owner.SERVER, guild_id, _SERVER, SERVER_DEFAULTS, checked)
+        return self._with_present_roles(guild_id, changed)
 
     async def change_player(
         self, user_id: int, change: Callable[[PlayerPreferences], PlayerPreferences]
@@ -155,15 +167,26 @@ class Preferences:
         """Check that a person may open tables on a server; moderators always may.
 
         Raises:
-            TableError: ``only-role-starts`` with the role's id, or ``only-moderators-start``.
+            TableError: ``only-role-starts`` with the role's id, ``start-role-gone`` or
+                ``only-moderators-start``.
         """
         settings = await self.of_server(guild_id)
         if moderator or settings.start is WhoMayStart.EVERYONE:
             return
         if settings.start is WhoMayStart.MODERATORS:
             raise TableError("only-moderators-start")
+        if settings.role_id == GONE_ROLE:
+            raise TableError("start-role-gone")
         if settings.role_id not in role_ids:
             raise TableError("only-role-starts", role=settings.role_id)
+
+    def _with_present_roles(self, guild_id: int, settings: ServerPreferences) -> ServerPreferences:
+        """The settings with ``GONE_ROLE`` in place of roles that were deleted."""
+        role_id, ping_role_id = (
+            GONE_ROLE if role is not None and not self._has_role(guild_id, role) else role
+            for role in (settings.role_id, settings.ping_role_id)
+        )
+        return replace(settings, role_id=role_id, ping_role_id=ping_role_id)
 
     async def _change(
         self, owner: Owner, owner_id: int, adapter: TypeAdapter[T], defaults: T, change: Callable[[T], T]
@@ -289,7 +312,7 @@ class Readers:
         if present is not None and present != noted:
             await self._store.remember(server_key, present)
         texts = self._texts.of(locale or server.locale or present or noted)
-        return Reader(texts, server.theme, ping_role_id=server.ping_role_id, links=self.links), people
+        return Reader(texts, server.theme, ping_role_id=server.ping_role_id or None, links=self.links), people
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
         """Store a player's Discord language, for direct messages."""

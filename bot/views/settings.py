@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
+from bot.people.preferences import (
+    GONE_ROLE,
+    Hands,
+    PlayerPreferences,
+    Reminders,
+    ServerPreferences,
+    WhoMayStart,
+)
 from bot.tables.options import VALUES, changed, next_value, value_of
 from bot.texts import Language, own_names, text_key
 from bot.views.controls import (
@@ -74,9 +81,10 @@ def server_settings_screen(
     opened: str | None = None,
 ) -> Screen:
     """The settings of a server, for its moderators; below them, the values of the option ``opened``."""
-    text = texts.format("server-settings", role=preferences.role_id or 0)
+    starts = preferences.role_id if preferences.start is WhoMayStart.ROLE else None
+    text = texts.format("server-settings", role=_role(starts))
     text += "\n" + texts.format("server-settings-forum", forum=preferences.forum_id or 0)
-    text += "\n" + texts.format("server-settings-ping", role=preferences.ping_role_id or 0)
+    text += "\n" + texts.format("server-settings-ping", role=_role(preferences.ping_role_id))
     offered = [who for who in WhoMayStart if who is not WhoMayStart.ROLE or preferences.role_id is not None]
     menus = [
         _menu(texts, "start", offered, preferences.start, of="server"),
@@ -87,6 +95,11 @@ def server_settings_screen(
     if opened is not None:
         menus.append(values_menu(texts, preferences, opened))
     return Screen(text, rows=tuple((menu,) for menu in menus))
+
+
+def _role(role_id: int | None) -> int | str:
+    """A role's id for the texts, or their variant for no role or a deleted one."""
+    return "gone" if role_id == GONE_ROLE else role_id or 0
 
 
 def _menu(texts: Language, name: str, values: Iterable[str], present: str, of: str = "") -> Menu:

@@ -99,6 +99,7 @@ host-is-here = { $host } is the host and is here to decide that. A host only cou
 ## Settings
 
 only-role-starts = On this server only members with the role <@&{ $role }> can open a table.
+start-role-gone = The role that could open tables on this server has been deleted, so only moderators can open one. They can choose another role with `/table settings`.
 only-moderators-start = On this server only moderators can open a table.
 role-missing = Choose the role that can open tables.
 unknown-locale = I don’t speak { $locale }.

@@ -72,7 +72,12 @@ forum-tags = ⚠️ I can’t make posts in <#{ $forum }>, because each one need
         [one] tag
        *[other] tags
     } { $names }, or give me the permission Manage Channels there.
-forum-refused = ⚠️ Discord wouldn’t let me make a post in <#{ $forum }>. { $why }
+forum-refused = ⚠️ I couldn’t make a post in <#{ $forum }>. { $why ->
+        [busy] Discord isn’t responding properly right now.
+        [too-many-threads] This server has as many active threads as Discord allows (1,000).
+        [name-refused] An AutoMod rule on this server blocks the post’s title, which includes your name.
+       *[other] Discord’s reason: { $said }
+    }
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads

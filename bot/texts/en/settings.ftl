@@ -16,6 +16,7 @@ server-settings =
     ## Settings for this server
     They apply to all tables here. Changes take effect immediately. The picture theme is for the channel, and for everyone who hasn’t chosen their own in `/hokkaido settings`. { $role ->
         [0] To let only one role open tables, type `/table settings` with the option **role**.
+        [gone] ⚠️ The role that could open tables has been deleted. Choose another with the option **role**, or change who can open tables in the menu.
        *[other] Only <@&{ $role }> can open tables.
     } To make your own deck the default, attach its file with the option **deck**.
 server-settings-forum = { $forum ->
@@ -24,6 +25,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] To ping a role for each new table, use the option **ping**.
+        [gone] ⚠️ The role that I pinged for new tables has been deleted. Choose another with the option **ping**.
        *[other] I ping <@&{ $role }> for new tables, once an hour at most.
     }
 moderators-only = Only moderators (with Manage Server) can change this server’s settings.

@@ -96,6 +96,7 @@ host-is-here = El anfitrión, { $host }, está presente y puede decidirlo. Solo 
 ## Ajustes
 
 only-role-starts = En este servidor solo pueden abrir mesas quienes tienen el rol <@&{ $role }>.
+start-role-gone = El rol que podía abrir mesas en este servidor ya no existe, así que solo pueden abrirlas los moderadores. Pueden elegir otro con `/table settings`.
 only-moderators-start = En este servidor solo pueden abrir mesas los moderadores.
 role-missing = Elige el rol que podrá abrir mesas.
 unknown-locale = No hablo el idioma { $locale }.

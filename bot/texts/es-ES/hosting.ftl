@@ -70,7 +70,12 @@ forum-tags = ⚠️ No puedo crear publicaciones en <#{ $forum }> sin etiquetas.
         [one] la etiqueta
        *[other] las etiquetas
     } { $names }, o dame el permiso Gestionar canales.
-forum-refused = ⚠️ Discord no me ha dejado crear una publicación en <#{ $forum }>. { $why }
+forum-refused = ⚠️ No he podido crear una publicación en <#{ $forum }>. { $why ->
+        [busy] Discord no me responde bien ahora mismo.
+        [too-many-threads] Este servidor ya tiene todos los hilos activos que permite Discord (1000).
+        [name-refused] Una regla de AutoMod de este servidor no permite el título de la publicación, que incluye tu nombre.
+       *[other] Respuesta de Discord: { $said }
+    }
 permission-create-public-threads = Crear hilos públicos
 permission-create-private-threads = Crear hilos privados
 permission-create-posts = Crear publicaciones

@@ -15,6 +15,7 @@ server-settings =
     ## Ajustes de este servidor
     Valen para todas las mesas de aquí. Los cambios se aplican al momento. El tema de las imágenes vale para el canal y para quienes no hayan elegido el suyo en `/hokkaido settings`. { $role ->
         [0] Para que solo un rol pueda abrir mesas, escribe `/table settings` con la opción **rol**.
+        [gone] ⚠️ El rol que podía abrir mesas ya no existe. Elige otro con la opción **rol** o cambia en el menú quién puede abrir mesas.
        *[other] El rol que puede abrir mesas: <@&{ $role }>.
     } Para jugar en todas las mesas con un mazo propio, adjunta su archivo con la opción **mazo**.
 server-settings-forum = { $forum ->
@@ -23,6 +24,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Para avisar a un rol de cada mesa nueva, usa la opción **avisar**.
+        [gone] ⚠️ El rol al que avisaba de las mesas nuevas ya no existe. Elige otro con la opción **avisar**.
        *[other] Aviso a <@&{ $role }> de las mesas nuevas, como mucho una vez por hora.
     }
 moderators-only = Para cambiar los ajustes de este servidor hace falta el permiso Gestionar servidor.

@@ -98,6 +98,7 @@ host-is-here = A házigazda, { $host }, itt van, és dönthet róla. A házigazd
 ## Settings
 
 only-role-starts = Ezen a szerveren csak ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
+start-role-gone = Törölték azt a rangot, amellyel ezen a szerveren asztalt lehetett nyitni, így most csak moderátorok nyithatnak. Ők a `/table settings` paranccsal választhatnak másikat.
 only-moderators-start = Ezen a szerveren csak moderátorok nyithatnak asztalt.
 role-missing = Válaszd ki a rangot, amellyel asztalt lehet nyitni!
 unknown-locale = Ezen a nyelven sajnos nem tudok: { $locale }.

@@ -72,7 +72,12 @@ forum-tags = ⚠️ Itt nem tudok bejegyzést nyitni: <#{ $forum }>. Ott minden 
         [one] Hozd létre ezt a címkét:
        *[other] Hozd létre ezeket a címkéket:
     } { $names }, vagy adj nekem ott „Csatornák kezelése” jogosultságot!
-forum-refused = ⚠️ A Discord nem engedett bejegyzést nyitni itt: <#{ $forum }>. { $why }
+forum-refused = ⚠️ Nem sikerült bejegyzést nyitni itt: <#{ $forum }>. { $why ->
+        [busy] A Discord most nem válaszol rendesen.
+        [too-many-threads] Ezen a szerveren már annyi aktív szál van, amennyit a Discord enged (1000).
+        [name-refused] A szerver egyik AutoMod-szabálya nem engedi a bejegyzés címét, amelyben a te neved is benne van.
+       *[other] A Discord válasza: { $said }
+    }
 # The names that Discord itself gives these permissions.
 permission-create-public-threads = Nyilvános szálak létrehozása (Create Public Threads)
 permission-create-private-threads = Privát szálak létrehozása (Create Private Threads)

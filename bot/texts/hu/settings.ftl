@@ -16,6 +16,7 @@ server-settings =
     ## A szerver beállításai
     A szerver minden asztalára vonatkoznak. Amit átállítasz, azonnal érvényes. A képek témája a csatornában érvényes, és mindenkinél, aki nem választott sajátot a `/hokkaido settings` paranccsal. { $role ->
         [0] Ha azt szeretnéd, hogy csak egy adott ranggal lehessen asztalt nyitni, írd be a `/table settings` parancsot a **rang** opcióval.
+        [gone] ⚠️ Törölték a rangot, amellyel asztalt lehetett nyitni. Válassz másikat a **rang** opcióval, vagy állítsd be a menüben, ki nyithat asztalt!
        *[other] Ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
     } Ha saját paklival játszanátok, csatold a fájlját a **pakli** opcióval.
 server-settings-forum = { $forum ->
@@ -24,6 +25,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Ha minden új asztalról értesítenél egy rangot, add meg az **értesítés** opcióval.
+        [gone] ⚠️ Törölték a rangot, amelyet az új asztalokról értesítettem. Válassz másikat az **értesítés** opcióval!
        *[other] Új asztalokról ezt a rangot értesítem, óránként legfeljebb egyszer: <@&{ $role }>.
     }
 moderators-only = A szerver beállításain csak az változtathat, aki kezelheti a szervert (Szerver kezelése).

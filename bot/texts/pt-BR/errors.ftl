@@ -96,6 +96,7 @@ host-is-here = O anfitrião, { $host }, está presente e pode decidir isso. Ele 
 ## Configurações
 
 only-role-starts = Neste servidor, só quem tem o cargo <@&{ $role }> pode abrir uma mesa.
+start-role-gone = O cargo que podia abrir mesas neste servidor foi excluído, então só os moderadores podem abrir uma. Eles podem escolher outro com `/table settings`.
 only-moderators-start = Neste servidor, só os moderadores podem abrir uma mesa.
 role-missing = Escolha o cargo que poderá abrir mesas.
 unknown-locale = Não falo o idioma { $locale }.

@@ -70,7 +70,12 @@ forum-tags = ⚠️ Não consigo criar postagens em <#{ $forum }> sem tags. Crie
         [one] a tag
        *[other] as tags
     } { $names }, ou me dê a permissão Gerenciar canais.
-forum-refused = ⚠️ O Discord não me deixou criar uma postagem em <#{ $forum }>. { $why }
+forum-refused = ⚠️ Não consegui criar uma postagem em <#{ $forum }>. { $why ->
+        [busy] O Discord não está me respondendo direito agora.
+        [too-many-threads] Este servidor já tem todos os tópicos ativos que o Discord permite (1.000).
+        [name-refused] Uma regra do AutoMod deste servidor não permite o título da postagem, que inclui o seu nome.
+       *[other] Resposta do Discord: { $said }
+    }
 permission-create-public-threads = Criar tópicos públicos
 permission-create-private-threads = Criar tópicos privados
 permission-create-posts = Criar postagens

@@ -15,6 +15,7 @@ server-settings =
     ## Configurações deste servidor
     Valem para todas as mesas daqui. As mudanças valem na hora. O tema das imagens vale para o canal e para quem não escolheu o seu em `/hokkaido settings`. { $role ->
         [0] Para que só um cargo possa abrir mesas, digite `/table settings` com a opção **cargo**.
+        [gone] ⚠️ O cargo que podia abrir mesas foi excluído. Escolha outro com a opção **cargo** ou mude no menu quem pode abrir mesas.
        *[other] O cargo que pode abrir mesas: <@&{ $role }>.
     } Para jogar com um baralho próprio em todas as mesas, anexe o arquivo na opção **baralho**.
 server-settings-forum = { $forum ->
@@ -23,6 +24,7 @@ server-settings-forum = { $forum ->
     }
 server-settings-ping = { $role ->
         [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.
+        [gone] ⚠️ O cargo que eu avisava de mesas novas foi excluído. Escolha outro com a opção **avisar**.
        *[other] Eu aviso <@&{ $role }> de mesas novas, no máximo uma vez por hora.
     }
 moderators-only = Para mudar as configurações deste servidor é preciso ter a permissão Gerenciar servidor.

@@ -75,7 +75,12 @@ forum-tags = ⚠️ Не могу создавать публикации в <#{
         [many] метки
        *[other] метки
     } { $names } или дайте мне там право «Управлять каналами».
-forum-refused = ⚠️ Discord не дал мне создать публикацию в <#{ $forum }>. { $why }
+forum-refused = ⚠️ Создать публикацию в <#{ $forum }> не получилось. { $why ->
+        [busy] Discord сейчас отвечает с перебоями.
+        [too-many-threads] На этом сервере уже столько активных веток, сколько разрешает Discord (1000).
+        [name-refused] AutoMod на этом сервере не пропускает заголовок публикации: в нём есть ваше имя.
+       *[other] Ответ Discord: { $said }
+    }
 permission-create-public-threads = Создавать публичные ветки
 permission-create-private-threads = Создавать приватные ветки
 permission-create-posts = Создавать публикации

@@ -9,6 +9,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.refusals import NAME_REFUSED, TOO_MANY_THREADS
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
@@ -203,3 +204,26 @@ async def test_the_chosen_forum_can_be_removed(room: Room) -> None:
     left = shown(await head.select(chosen, ["forum"], custom_id=menu["custom_id"]))
     assert none in left.content
     assert (await room.said(anna, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
+
+
+@pytest.mark.usefixtures("expects_failures")
+@pytest.mark.parametrize(
+    ("status", "code", "why"),
+    [
+        (400, TOO_MANY_THREADS, "too-many-threads"),
+        (400, NAME_REFUSED, "name-refused"),
+        (403, 0, "busy"),
+        (403, 50013, "other"),
+    ],
+)
+async def test_a_refused_post_has_a_reason_that_fits_the_table_in_the_channel(
+    room: Room, status: int, code: int, why: str
+) -> None:
+    forum = await chosen_forum(room)
+    said = "no posts today"
+    room.env.inject_error("POST", f"/channels/{forum.id}/threads", status=status, code=code, message=said)
+    answer = await room.said(room.person("anna"), "hokkaido start")
+    assert f"\n{ENGLISH.format('table-opened')}" in answer
+    assert ENGLISH.format("forum-refused", forum=forum.id, why=why, said=said) in answer
+    assert "nothing" not in answer
+    assert "without a thread" not in answer

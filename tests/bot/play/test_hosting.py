@@ -193,3 +193,29 @@ async def test_ending_a_game_with_other_players_takes_a_vote(room: Room) -> None
     assert vote.content.startswith(ENGLISH.format("vote-end", name="anna"))
     await bob.click(vote, label="Agree")
     assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
+
+
+async def test_a_setting_says_that_its_role_was_deleted(room: Room) -> None:
+    boss, anna = moderator(room), room.person("anna")
+    starters, players = room.guild.create_role("starters"), room.guild.create_role("players")
+    said = await room.said(boss, "table settings", role=starters, ping=players)
+    assert f"<@&{starters.id}>" in said
+    assert f"<@&{players.id}>" in said
+    refused = await room.said(anna, "hokkaido start")
+    assert refused == ENGLISH.format("only-role-starts", role=starters.id)
+
+    for role in (starters, players):
+        room.env.backend.delete_role(room.guild.id, role.id)
+    await room.env.settle()
+    said = await room.said(boss, "table settings")
+    assert ENGLISH.format("server-settings", role="gone") in said
+    assert ENGLISH.format("server-settings-ping", role="gone") in said
+    assert await room.said(anna, "hokkaido start") == ENGLISH.format("start-role-gone")
+    before = len(room.env.http_requests)
+    await room.said(boss, "hokkaido start")
+    sent = [str(request.json) for request in room.env.http_requests[before:]]
+    assert sent
+    assert not [body for body in sent if str(players.id) in body]
+    again = room.guild.create_role("players again")
+    said = await room.said(boss, "table settings", ping=again)
+    assert ENGLISH.format("server-settings-ping", role=again.id) in said
