@@ -10,7 +10,6 @@ import contextlib
 import logging
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
-from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import discord
@@ -24,10 +23,10 @@ from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
 from bot.commands.sync import sync_commands
 from bot.commands.texts import FluentTranslator
 from bot.components import take_press
+from bot.connection import ShardedClient
 from bot.history import History
 from bot.interactions.permissions import ALL_USED
-from bot.interactions.serving import Interaction, ServingClient
-from bot.monitoring.health import moment
+from bot.interactions.serving import Interaction
 from bot.monitoring.metrics import Metrics, Processes
 from bot.people.limits import Limits
 from bot.people.links import NOTE_OF_KEY, Links
@@ -56,7 +55,7 @@ GRACE = 10.0
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
-class HokkaidoBot(ServingClient):
+class HokkaidoBot(ShardedClient):
     """The bot for all servers, used on Discord, at the practice table and in tests."""
 
     def __init__(
@@ -108,8 +107,6 @@ class HokkaidoBot(ServingClient):
         self.board_failure = ""
         self._cleanup = contextlib.AsyncExitStack()
         self._closing: asyncio.Task[None] | None = None
-        #: When Discord will allow the next login, while the bot is waiting for it.
-        self.waits_until: datetime | None = None
 
     async def setup_hook(self) -> None:
         """Open the services, sync the commands with Discord and resume the tables."""
@@ -152,36 +149,6 @@ class HokkaidoBot(ServingClient):
             log.info("the board is served on %s as %s", listen, address)
         readers.links = links
 
-    async def launch_shards(self) -> None:
-        """Connect, with the number of shards that Discord recommends if none are set."""
-        wanted = await self._wait_for_login(len(self.shard_ids or ()))
-        if self._settings.shards is None:
-            # With a shard count, discord.py also keeps the gateway address from the settings.
-            self.shard_count = wanted
-        await super().launch_shards()
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until Discord allows a shard to log in again."""
-        await super().before_identify_hook(shard_id, initial=initial)
-        if not initial:
-            await self._wait_for_login(1)
-
-    async def _wait_for_login(self, shards: int) -> int:
-        """Wait until Discord allows this many logins, where 0 means the recommended number of shards.
-
-        Discord resets the token of a bot that logs in more than 1,000 times a day.
-
-        Returns the recommended number of shards.
-        """
-        wanted, _, limit = await self.http.get_bot_gateway()
-        if limit["remaining"] < (shards or wanted):
-            wait = timedelta(milliseconds=limit["reset_after"])
-            self.waits_until = datetime.now(UTC) + wait
-            log.warning("Discord allows no more logins until %s, waiting", moment(self.waits_until))
-            await asyncio.sleep(wait.total_seconds())
-            self.waits_until = None
-        return wanted
-
     async def add_commands(self) -> None:
         """Add all commands to the tree; called once at startup."""
         for cog in COGS:
@@ -197,6 +164,7 @@ class HokkaidoBot(ServingClient):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
+        self.stop_connecting()
         for shard in self.shards.values():
             await shard.disconnect()  # so that no more interactions arrive
         if self.handlers:
@@ -219,13 +187,24 @@ class HokkaidoBot(ServingClient):
         return guild is None or guild.unavailable or guild.get_role(role_id) is not None
 
     async def on_ready(self) -> None:
-        """Update the messages of all tables once the bot's servers and channels are known."""
+        """Log that all servers and their channels are known."""
         if self.is_closed():
             return  # discord.py sends this event two seconds late
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self.guilds and self._settings.shards is None:
             log.info("to add it to a server, open %s", self._invitation())
-        await self.announcer.begin()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Update the messages of a shard's tables once its servers and channels are known."""
+        if self.is_closed():
+            return  # discord.py sends this event two seconds late
+        await super().on_shard_ready(shard_id)
+        self.services.tables.check_time()
+        await self.announcer.begin(Reachable(frozenset({shard_id}), self.shard_count or 1))
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Do what has become due while a shard was away."""
+        await super().on_shard_resumed(shard_id)
         self.services.tables.check_time()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -249,21 +228,6 @@ class HokkaidoBot(ServingClient):
         self.services.presence.note_seen(interaction.user.id)
         if interaction.type in PRESSES:
             await take_press(interaction)
-
-    def has_lost_shard(self) -> bool:
-        """Return whether a shard has lost its connection."""
-        return any(shard.is_closed() for shard in self.shards.values())
-
-    def is_connected(self) -> bool:
-        """Return whether all of this process's shards are connected and ready."""
-        return self.is_ready() and not self.has_lost_shard()
-
-    def reachable(self) -> Reachable:
-        """Return the shards on which people can reach the bot."""
-        lost = {shard_id for shard_id, shard in self.shards.items() if shard.is_closed()}
-        count = self.shard_count or 1
-        shards = frozenset(self.shard_ids or range(count)) if self.is_ready() else frozenset()
-        return Reachable(shards - lost, count)
 
     def _invitation(self) -> str:
         """Return the URL for adding the bot to a server, with the permissions that it uses."""

@@ -24,6 +24,7 @@ from bot.announce.snapshot import RoundEnds, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
 from bot.refusals import LOST, is_for_now, is_known
 from bot.services import Services
+from bot.shards import NO_ONE, Reachable
 from bot.store.database import StoreError
 from bot.store.records import SentMessage, TableMessage
 from bot.table_service.queries import UnreadableTableError
@@ -71,6 +72,7 @@ class Memory:
     """
 
     messages: SentMessages
+    guild_id: int | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     rechecks: bool = False
     edited_at: timedelta | None = None
@@ -91,11 +93,14 @@ class Announcer:
         #: The tables whose workers wait until Discord or the database can be reached.
         self._waiting: set[str] = set()
         self._closed = False
-        self._may_begin = asyncio.Event()
+        #: The shards whose servers and channels are known.
+        self._known = NO_ONE
+        self._is_known = asyncio.Condition()
 
     def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         """Update the messages of a changed table; returns immediately."""
         if not table.options.alone:
+            self._memory(table.id).guild_id = table.guild_id
             self.refresh(table.id)
 
     def refresh(self, table_id: str) -> None:
@@ -141,15 +146,17 @@ class Announcer:
             await self._services.store.remember_messages(table.id, TableMessage(PRIVATE, seat, message))
             await self._services.tables.notice(table)
 
-    async def begin(self) -> None:
-        """Start working, once the bot is connected.
+    async def begin(self, shards: Reachable) -> None:
+        """Start working on the tables of these shards, once their servers and channels are known.
 
         Also updates the tables whose channel Discord does not list.
         """
-        is_back = self._may_begin.is_set()
-        self._may_begin.set()
-        for table_id, *place in await self._services.store.open_channels():
-            if not is_known(self._client, *place):
+        is_back = shards.ids <= self._known.ids
+        async with self._is_known:
+            self._known = Reachable(self._known.ids | shards.ids, shards.count)
+            self._is_known.notify_all()
+        for table_id, guild_id, channel_id in await self._services.store.open_channels():
+            if shards.has(guild_id) and not is_known(self._client, guild_id, channel_id):
                 if is_back:
                     self.recheck(table_id)
                 self.refresh(table_id)
@@ -177,6 +184,16 @@ class Announcer:
             self._memories[table_id] = Memory(SentMessages(self._services.store, table_id))
         return self._memories[table_id]
 
+    async def _until_known(self, table_id: str, memory: Memory) -> None:
+        """Wait until the servers of the table's shard are known."""
+        if memory.guild_id is None:
+            found = await self._services.store.channel_of(table_id)
+            memory.guild_id = None if found is None else found[0]
+        guild_id = memory.guild_id
+        if guild_id is not None:
+            async with self._is_known:
+                await self._is_known.wait_for(lambda: self._known.has(guild_id))
+
     # The worker of one table
 
     async def _work(self, table_id: str) -> None:
@@ -186,12 +203,12 @@ class Announcer:
         retries = iter(RETRIES)
         is_open = True
         try:
-            await self._may_begin.wait()
             while memory.changed.is_set():
                 # The response to a move may itself show it in a message of the table.
                 await self.answers.given(table_id)
                 memory.changed.clear()
                 try:
+                    await self._until_known(table_id, memory)
                     async with asyncio.timeout(LONGEST_PASS):
                         is_open = await self._pass(table_id, memory)
                 except Exception as error:

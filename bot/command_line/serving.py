@@ -27,8 +27,8 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: A client is replaced after this many seconds without a connection, because discord.py's pauses between
-#: attempts grow to 17 minutes.
+#: A shard is connected out of turn after this many seconds without a connection, and a client without any
+#: shard is replaced, because discord.py's pauses between attempts grow to 17 minutes.
 LONGEST_LOSS = 30.0
 
 #: Seconds between two checks of the connection.
@@ -195,15 +195,24 @@ class Server:
         await asyncio.gather(connection, return_exceptions=True)
 
     async def _lost(self, bot: HokkaidoBot) -> None:
-        """Return when the connection has been lost for too long; log the start and end of an outage."""
+        """Return when all shards have been lost for too long; log the start and end of an outage.
+
+        A single shard that has been lost for too long is connected out of turn.
+        """
+        lost: dict[int, float] = {}
         seen_at = beat_at = time.monotonic()
         while seen_at + LONGEST_LOSS > beat_at:
             await asyncio.sleep(BEAT)
             beat_at, before = time.monotonic(), beat_at
             self._metrics.loop_delay.observe(beat_at - before - BEAT)
-            if not bot.has_lost_shard():
+            lost = {shard: lost.get(shard, beat_at) for shard in bot.lost_shards()}
+            if len(lost) < len(bot.shards) or not lost:
                 seen_at = beat_at
-            elif self._lost_at is None:
+            for shard, since in lost.items():
+                if since + LONGEST_LOSS <= beat_at:
+                    bot.connect_out_of_turn(shard)
+                    lost[shard] = beat_at
+            if lost and self._lost_at is None:
                 self._lost_at = beat_at
                 log.warning("disconnected from Discord, retrying until it is back")
             if self._lost_at is not None and bot.is_connected():

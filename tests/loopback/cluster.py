@@ -17,7 +17,6 @@ from tests.loopback.process import BotProcess, start_bot
 from tests.loopback.scene import NAMES
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.stored_tables import StoredTables, open_stored_tables
-from tests.loopback.world import Guild
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server
 
@@ -43,7 +42,8 @@ class Cluster:
         self.matches: list[Match] = []
         self._over = asyncio.Event()
         self._bots: dict[int, BotProcess] = {}
-        self._guilds: dict[int, Guild] = {}
+        #: A server on each shard.
+        self._guilds = [discord.world.add_guild(shard=shard, shards=PROCESSES) for shard in range(PROCESSES)]
 
     def log(self) -> str:
         """What all processes have logged."""
@@ -72,15 +72,6 @@ class Cluster:
         """Kill every process."""
         for shard in self._bots:
             await self.end(shard, signal.SIGKILL)
-
-    async def add_guilds(self) -> None:
-        """Add a server for each shard."""
-        while len(self._guilds) < PROCESSES:
-            guild = self.discord.world.add_guild()
-            shard = (guild.id >> 22) % PROCESSES
-            if self._guilds.setdefault(shard, guild) is not guild:
-                del self.discord.world.guilds[guild.id]
-            await asyncio.sleep(0.001)
 
     async def new_match(self) -> None:
         """Begin a game for two, on each server in turn."""
@@ -148,7 +139,6 @@ async def open_cluster(folder: Path) -> AsyncIterator[Cluster]:
         async with loopback_discord() as discord, open_stored_tables(server.address(DATABASE)) as stored:
             discord.limits.enforced = False
             cluster = Cluster(discord, folder, server, stored)
-            await cluster.add_guilds()
             try:
                 for shard in range(PROCESSES):
                     await cluster.start(shard)

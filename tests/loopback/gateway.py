@@ -27,6 +27,9 @@ MESSAGES_IN_SERVERS, DIRECT_MESSAGES = 1 << 9, 1 << 12
 #: Milliseconds between heartbeats.
 INTERVAL = 41_250
 
+#: More connections than there ever are.
+MOST = 1000
+
 #: A close code after which the session can be resumed.
 UNKNOWN_ERROR = 4000
 
@@ -75,12 +78,12 @@ class Gateway:
         #: How often the bot may still identify, and the seconds until that limit is reset.
         self.starts_left = 999
         self.reset_after = 0.0
-        #: Whether new connections are refused.
-        self.is_away = False
+        #: The number of connections above which new ones are refused.
+        self.most = MOST
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends."""
-        if self.is_away:
+        if len(self._sockets()) >= self.most:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=2**20)
         await socket.prepare(request)
@@ -113,14 +116,15 @@ class Gateway:
 
     # Faults
 
-    async def drop(self) -> None:
-        """Break all connections; the sessions can be resumed."""
-        for socket in self._sockets():
-            await socket.close(code=UNKNOWN_ERROR)
+    async def drop(self, shard: int | None = None) -> None:
+        """Break all connections, or that of one shard; the sessions can be resumed."""
+        for session in tuple(self._sessions.values()):
+            if session.socket is not None and shard in (None, session.shard):
+                await session.socket.close(code=UNKNOWN_ERROR)
 
     async def go_away(self) -> None:
-        """Break all connections, and refuse new ones until ``is_away`` is set to false."""
-        self.is_away = True
+        """Break all connections, and refuse new ones until ``most`` is set to ``MOST``."""
+        self.most = 0
         await self.drop()
 
     async def invalidate(self) -> None:

@@ -13,13 +13,14 @@ from bot.announce.answers import LONGEST_ANSWER
 from engine.actions import Pick
 from tests.bot.play.room import ENGLISH
 from tests.loopback.faults import Kind
+from tests.loopback.gateway import MOST
 from tests.loopback.match import POLL_INTERVAL, Match
 from tests.loopback.people import Client, answered
 from tests.loopback.process import PATIENCE, RUN_IN_OUTAGE, running_bot
 from tests.loopback.scenarios import ANSWERS, FIRST_RESPONSES
 from tests.loopback.scene import Scene, open_scene
-from tests.loopback.server import loopback_discord
-from tests.loopback.world import CONNECT, MOST_THREADS, TEXT, VOICE
+from tests.loopback.server import LoopbackDiscord, loopback_discord
+from tests.loopback.world import CONNECT, MOST_THREADS, TEXT, VOICE, Channel
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc")
 
@@ -42,7 +43,7 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
             await discord.gateway.go_away()
             await asyncio.sleep(OUTAGE)
             discord.faults.end()
-            discord.gateway.is_away = False
+            discord.gateway.most = MOST
             await asyncio.wait_for(discord.gateway.has_identified(0, 2), PATIENCE)
             await answered(await ann.type(channel, "hokkaido games"))
             async with asyncio.timeout(PATIENCE):
@@ -50,6 +51,43 @@ async def test_the_bot_is_back_soon_after_a_long_outage(tmp_path: Path, with_res
                     await asyncio.sleep(POLL_INTERVAL)
             assert bot.log().count("disconnected from Discord") == 1
             assert "Traceback" not in bot.log()
+
+
+async def test_a_shard_that_cannot_connect_leaves_the_others_alone(tmp_path: Path) -> None:
+    """Left to discord.py, all shards wait for it, and so do their tables."""
+    async with loopback_discord() as discord:
+        gateway = discord.gateway
+        clients, channels = [], []
+        for shard in range(2):
+            guild = discord.world.add_guild(shard=shard, shards=2)
+            clients.append(Client(discord, discord.world.add_person("Ann")))
+            channels.append(discord.world.add_channel(guild.id))
+        gateway.most = 1
+        async with running_bot(
+            tmp_path, discord, RUN_IN_OUTAGE, HOKKAIDO_WORKERS="1", HOKKAIDO_SHARDS="0-1/2"
+        ) as bot:
+            await answered(await clients[0].type(channels[0], "hokkaido start"))
+            await has_table(discord, channels[0])
+            gateway.most = MOST
+            await asyncio.wait_for(gateway.has_identified(1), PATIENCE)
+            await answered(await clients[1].type(channels[1], "hokkaido start"))
+            await has_table(discord, channels[1])
+            gateway.most = 1
+            await gateway.drop(1)
+            await asyncio.sleep(OUTAGE)
+            await answered(await clients[0].type(channels[0], "hokkaido join"))
+            gateway.most = MOST
+            await asyncio.wait_for(gateway.has_identified(1, 2), PATIENCE)
+            await answered(await clients[1].type(channels[1], "hokkaido join"))
+            assert gateway.identities[0] == 1, "it was never disconnected"
+            assert "Traceback" not in bot.log()
+
+
+async def has_table(discord: LoopbackDiscord, channel: Channel) -> None:
+    """Wait until the message of a table has been posted in a channel."""
+    async with asyncio.timeout(PATIENCE):
+        while not discord.world.seen(channel):  # noqa: ASYNC110 - there is no event for it
+            await asyncio.sleep(POLL_INTERVAL)
 
 
 async def test_an_ip_block_is_not_taken_for_lost_channels_or_closed_direct_messages(tmp_path: Path) -> None:

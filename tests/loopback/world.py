@@ -296,9 +296,12 @@ class World:
         self.people[person.id] = person
         return person
 
-    def add_guild(self, name: str = "a server") -> Guild:
-        """Add a server that has the bot."""
-        guild = Guild(self.ids.next(), name)
+    def add_guild(self, name: str = "a server", *, shard: int = 0, shards: int = 1) -> Guild:
+        """Add a server that has the bot, on this shard."""
+        guild_id = self.ids.next()
+        while (guild_id >> 22) % shards != shard:
+            guild_id = self.ids.next()  # in the next millisecond
+        guild = Guild(guild_id, name)
         self.guilds[guild.id] = guild
         return guild
 

@@ -8,6 +8,7 @@ import discord
 from simcord import MemberActor
 
 from bot.announce import Announcer
+from bot.shards import EVERYONE
 from tests.bot.play.room import (
     Room,
 )
@@ -59,7 +60,7 @@ async def test_the_announcer_waits_until_the_bot_is_connected(room: Room) -> Non
     await asyncio.sleep(0.2)
     assert announcer.is_busy(table.id), "it waits"
     with room.env._bot_scope():
-        await announcer.begin()
+        await announcer.begin(EVERYONE)
     for _ in range(100):
         if not announcer.is_busy(table.id):
             break
