@@ -12,12 +12,15 @@ from dataclasses import dataclass, replace
 from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
-from engine.players.player import own_seat, selected_card
-from engine.players.prospects import apart, prospects
+from engine.players.player import own_seat
+from engine.players.prospects import prospects
 from engine.views import View
 
 #: The maximum number of spots offered.
 MOST_SPOTS = 5
+
+#: A square to the side counts as this number of squares ahead in the search for the next legal spot.
+_ASIDE = 10
 
 #: The number of strings in a trial's serialized form.
 ARGUMENTS = 4
@@ -43,27 +46,29 @@ class Trial:
         x, y, rotation, way = (int(argument) for argument in arguments[:ARGUMENTS])
         return cls(x, y, rotation, way)
 
-    def moved(self, by_x: int, by_y: int) -> Trial:
-        """The trial moved by a number of squares, with the card on top of all others."""
-        return replace(self, x=self.x + by_x, y=self.y + by_y, way=0)
-
-    def turned(self) -> Trial:
-        """The trial turned by 90 degrees clockwise about the top left square, with the card on top."""
-        return replace(self, rotation=(self.rotation + 90) % 360, way=0)
-
 
 def tried_in(arguments: tuple[str, ...]) -> Trial | None:
     """The trial in the first four of these strings; None if there are fewer."""
     return Trial.of(arguments) if len(arguments) >= ARGUMENTS else None
 
 
-def central_spots(map_: PlayerMap, card: MapCard, most: int = MOST_SPOTS) -> tuple[Trial, ...]:
-    """The legal spots that overlap the fewest squares, nearest the centre first, well apart from each other.
+def spread_spots(map_: PlayerMap, card: MapCard, most: int = MOST_SPOTS) -> tuple[Trial, ...]:
+    """The simplest legal spot, then others all over the map, each as far as possible from those before.
 
-    Going under counts as overlapping.
+    The simplest spot overlaps the fewest squares and is nearest the centre; going under counts as
+    overlapping. Of spots that are equally far, the simpler one comes first.
     """
     ranked = sorted(map_.legal_placements(card), key=_strangeness(map_))
-    return tuple(trial_at(map_, card, spot) for spot in apart(ranked, most))
+    found = ranked[:1]
+    while len(found) < min(most, len(ranked)):
+        found.append(max(ranked, key=lambda spot: min(_distance(spot, other) for other in found)))
+    return tuple(trial_at(map_, card, spot) for spot in dict.fromkeys(found))
+
+
+def _distance(spot: Placement, other: Placement) -> int:
+    """The number of presses, roughly, from one spot to another."""
+    is_turned = spot.rotation != other.rotation
+    return abs(spot.x - other.x) + abs(spot.y - other.y) + 2 * is_turned
 
 
 def _strangeness(map_: PlayerMap) -> Callable[[Placement], tuple[int, ...]]:
@@ -73,11 +78,71 @@ def _strangeness(map_: PlayerMap) -> Callable[[Placement], tuple[int, ...]]:
 
     def key(spot: Placement) -> tuple[int, ...]:
         covered = len(occupied & spot.footprint)
-        width, height = (2, 3) if spot.rotation in (0, 180) else (3, 2)
+        width, height = _extent(spot.rotation)
         from_middle = abs(2 * spot.x + width - left - right - 1) + abs(2 * spot.y + height - top - bottom - 1)
         return covered, from_middle, len(spot.under), spot.rotation, spot.y, spot.x
 
     return key
+
+
+def _extent(rotation: int) -> tuple[int, int]:
+    """The width and height of a card with this rotation."""
+    return (2, 3) if rotation in (0, 180) else (3, 2)
+
+
+def moved(map_: PlayerMap, card: MapCard, trial: Trial, by_x: int, by_y: int) -> Trial:
+    """The next legal trial with the same rotation in a direction: straight ahead, or else the nearest.
+
+    Without one it is the trial one square on, or the same one at the edge (``kept_near``).
+    """
+
+    def ahead(spot: Placement) -> int:
+        return (spot.x - trial.x) * by_x + (spot.y - trial.y) * by_y
+
+    def key(spot: Placement) -> tuple[int, ...]:
+        aside = abs((spot.x - trial.x) * by_y) + abs((spot.y - trial.y) * by_x)
+        return ahead(spot) + _ASIDE * aside, len(spot.under), spot.y, spot.x
+
+    spots = [spot for spot in _turned_like(map_, card, trial.rotation) if ahead(spot) > 0]
+    if spots:
+        return trial_at(map_, card, min(spots, key=key))
+    return kept_near(map_, replace(trial, x=trial.x + by_x, y=trial.y + by_y, way=0))
+
+
+def turned(map_: PlayerMap, card: MapCard, trial: Trial, by: int) -> Trial:
+    """The nearest legal trial with the card turned clockwise by 90, 180 or 270 degrees.
+
+    Without one the card is turned about its top left square, and kept near the map (``kept_near``).
+    """
+    rotation = (trial.rotation + by) % 360
+
+    def middle(rotation: int, x: int, y: int) -> tuple[int, int]:
+        width, height = _extent(rotation)
+        return 2 * x + width, 2 * y + height
+
+    here = middle(trial.rotation, trial.x, trial.y)
+
+    def key(spot: Placement) -> tuple[int, ...]:
+        across, down = middle(rotation, spot.x, spot.y)
+        return abs(across - here[0]) + abs(down - here[1]), len(spot.under), spot.y, spot.x
+
+    spots = _turned_like(map_, card, rotation)
+    if spots:
+        return trial_at(map_, card, min(spots, key=key))
+    return kept_near(map_, replace(trial, rotation=rotation, way=0))
+
+
+def tucked(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    """The next way of going over and under at the same spot: the next legal one, if there is any."""
+    count = len(ways(map_, card, trial.x, trial.y, trial.rotation))
+    others = [replace(trial, way=(trial.way + step) % count) for step in range(1, count)]
+    legal = (other for other in others if placement_of(map_, card, other) in map_.legal_placements(card))
+    return next(legal, others[0] if others else trial)
+
+
+def _turned_like(map_: PlayerMap, card: MapCard, rotation: int) -> list[Placement]:
+    """The legal placements with this rotation."""
+    return [spot for spot in map_.legal_placements(card) if spot.rotation == rotation]
 
 
 def trial_at(map_: PlayerMap, card: MapCard, placement: Placement) -> Trial:
@@ -118,7 +183,7 @@ def kept_near(map_: PlayerMap, trial: Trial) -> Trial:
 
     No legal spot is farther out (rules.md 4.2), and the map picture has room for a card up to there.
     """
-    width, height = (2, 3) if trial.rotation in (0, 180) else (3, 2)
+    width, height = _extent(trial.rotation)
     left, top, right, bottom = map_.bounds
     x = min(max(trial.x, left - width + 1), right)
     y = min(max(trial.y, top - height + 1), bottom)
@@ -134,14 +199,13 @@ class Spot:
     later: int
 
 
-def best_spots(view: View, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
-    """The most valuable legal spots, best first, well apart from each other.
+def best_spots(view: View, card: MapCard, most: int = MOST_SPOTS) -> tuple[Spot, ...]:
+    """The most valuable legal spots of a card, best first, well apart from each other.
 
     Raises:
-        ValueError: the view is not a seat's, or there is no card to place.
+        ValueError: the view is not a seat's.
     """
     _, own = own_seat(view)
-    card = selected_card(view)
     return tuple(
         Spot(trial_at(own.map, card, found.placement), found.gain, found.later)
         for found in prospects(view, card, most)
