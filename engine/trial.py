@@ -93,7 +93,8 @@ def _extent(rotation: int) -> tuple[int, int]:
 def moved(map_: PlayerMap, card: MapCard, trial: Trial, by_x: int, by_y: int) -> Trial:
     """The next legal trial with the same rotation in a direction: straight ahead, or else the nearest.
 
-    Without one it is the trial one square on, or the same one at the edge (``kept_near``).
+    If there is none, it is the same trial. A card that fits nowhere with this rotation moves by one square
+    (``kept_near``).
     """
 
     def ahead(spot: Placement) -> int:
@@ -103,9 +104,10 @@ def moved(map_: PlayerMap, card: MapCard, trial: Trial, by_x: int, by_y: int) ->
         aside = abs((spot.x - trial.x) * by_y) + abs((spot.y - trial.y) * by_x)
         return ahead(spot) + _ASIDE * aside, len(spot.under), spot.y, spot.x
 
-    spots = [spot for spot in _turned_like(map_, card, trial.rotation) if ahead(spot) > 0]
+    spots = _turned_like(map_, card, trial.rotation)
     if spots:
-        return trial_at(map_, card, min(spots, key=key))
+        found = min((spot for spot in spots if ahead(spot) > 0), key=key, default=None)
+        return trial if found is None else trial_at(map_, card, found)
     return kept_near(map_, replace(trial, x=trial.x + by_x, y=trial.y + by_y, way=0))
 
 

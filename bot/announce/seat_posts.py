@@ -21,10 +21,12 @@ from bot.views.current_screen import (
     gets_hints,
 )
 from bot.views.game_over import end_screen
+from bot.views.placer import number_in
 from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.viewer import Viewer
-from engine.trial import Trial, placement_of, tried_in
+from engine.parts.placement import Placement
+from engine.trial import Trial, placement_of
 
 #: The suffixes of a private message's occasion while its person has left the seat to the computer, and while
 #: they play in the channel or on the board.
@@ -50,8 +52,7 @@ def private(state: SlotState) -> Post | None:
         screen = away_screen(state.person).with_note(_heading(state.person, asked))
         return Post(f"{asked}{LEFT}", screen, Where.DIRECT)
     person, screen = state.person, current_screen(state.person)
-    if (trial := _tried(state, screen)) is not None:
-        tried = placement_of(*person.map_and_card, trial)
+    if (tried := _tried(state, screen)) is not None:
         person = replace(person, table=person.table.with_tried(person.own_seat, tried))
         screen = current_screen(person)
     wants_hints = state.reader.preferences.hints and gets_hints(person)
@@ -120,14 +121,17 @@ def _way_there(state: SlotState) -> Post | None:
     return Post(f"{asked}{ELSEWHERE}", screen, Where.DIRECT)
 
 
-def _tried(state: SlotState, screen: Screen) -> Trial | None:
-    """The card that is being tried, so that it stays there when the message changes for another reason."""
+def _tried(state: SlotState, screen: Screen) -> Placement | None:
+    """Where a card is being tried, so that it stays there when the message changes for another reason."""
     sent = state.sent
     tried = None if state.user_id is None else state.snapshot.tries.get(state.user_id)
     if tried is None or tried.moment != state.person.moment:
         return None
-    is_shown = sent is not None and sent.fingerprint == screen.fingerprint
-    return None if is_shown else tried_in(tried.arguments)
+    if sent is not None and sent.fingerprint == screen.fingerprint:
+        return None
+    number, trial = number_in(tried.arguments), Trial.of(tried.arguments)
+    cards = (card for card in state.person.cards_to_try if card.number == number)
+    return next((placement_of(state.person.own.map, card, trial) for card in cards), None)
 
 
 def _done_by_computer(state: SlotState, round_number: int, phase: str) -> frozenset[str]:

@@ -30,6 +30,7 @@ from bot.views.moves import (
 )
 from bot.views.viewer import Viewer
 from engine.errors import InvalidInput
+from engine.parts.cards import MapCard
 from engine.parts.squares import TERRAFORMING_COLOUR, Colour, Position
 from engine.rules import rules_of
 from engine.trial import ways
@@ -81,15 +82,20 @@ def _played(viewer: Viewer) -> Iterable[int]:
     return (card.card.number for card in trick.in_turn_order if card.taken_by is None) if trick else ()
 
 
-def _selected(viewer: Viewer) -> Iterable[int]:
-    """The card that is to be placed."""
-    return (viewer.own.selected.number,) if viewer.own.selected else ()
+def _to_place(viewer: Viewer) -> Iterable[int]:
+    """The card that is to be placed, or those that can be chosen and placed."""
+    return (card.number for card in _placeable(viewer))
+
+
+def _placeable(viewer: Viewer) -> tuple[MapCard, ...]:
+    selected = viewer.own.selected
+    return viewer.cards_to_try or (() if selected is None else (selected,))
 
 
 HandCard = app_commands.Transform[int, CardOption(_in_hand)]
 CardToDiscard = app_commands.Transform[int, CardOption(_to_discard)]
 CardToTake = app_commands.Transform[int, CardOption(_played)]
-SelectedCard = app_commands.Transform[int, CardOption(_selected)]
+CardToPlace = app_commands.Transform[int, CardOption(_to_place)]
 
 
 class RotationOption(Completed):
@@ -117,15 +123,15 @@ class RotationOption(Completed):
         if x is None or y is None:
             return []
         await pass_gates_of_command(context)
-        own = context.viewer.own
-        if own.selected is None:
+        card = _typed_card(context)
+        if card is None:
             return []
         try:
             return [
                 _suggested(context, word, under)
                 for word, rotation in ROTATIONS.items()
                 if word != "90" or wanted.startswith(word)
-                for under in ways(own.map, own.selected, int(x), int(y), rotation)
+                for under in ways(context.viewer.own.map, card, int(x), int(y), rotation)
                 if under
             ]
         except (InvalidInput, ValueError):
@@ -140,10 +146,10 @@ class RotationOption(Completed):
         """
         rotation, typed = _read_turned(value)
         context = Context.of(interaction)
-        own, spot = context.viewer.own, interaction.namespace
-        if own.selected is None:
+        card, spot = _typed_card(context), interaction.namespace
+        if card is None:
             return Turned(rotation, frozenset())
-        touched = partial(own.map.touched, own.selected, spot.x, spot.y, rotation)
+        touched = partial(context.viewer.own.map.touched, card, spot.x, spot.y, rotation)
         under = cards_under(context.texts, typed, touched)
         if under is None:
             raise InputError("under-unknown", given=echo(typed))
@@ -151,6 +157,14 @@ class RotationOption(Completed):
 
 
 Rotation = app_commands.Transform[Turned, RotationOption]
+
+
+def _typed_card(context: Context) -> MapCard | None:
+    """The card of the command typed so far: the only one that can be placed, or the one with that number."""
+    cards = _placeable(context.viewer)
+    return next(
+        (card for card in cards if len(cards) == 1 or str(card.number) == context.typed("card")), None
+    )
 
 
 def _rotations(context: Context) -> Iterator[Suggestion]:

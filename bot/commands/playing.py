@@ -9,13 +9,13 @@ from discord.ext import commands
 
 from bot.commands.card_options import (
     CardToDiscard,
+    CardToPlace,
     CardToTake,
     Cube,
     Cubes,
     CubesToContest,
     HandCard,
     Rotation,
-    SelectedCard,
 )
 from bot.commands.completion import OneOfWords, called
 from bot.commands.declaring import command
@@ -23,7 +23,15 @@ from bot.commands.table_options import Seat
 from bot.errors import InputError, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Context
-from bot.interactions.deciding import decide, take_step_back, terraform_with_default_cubes, undo_menu
+from bot.interactions.deciding import (
+    decide,
+    intend,
+    must_ask,
+    take_and_place,
+    take_step_back,
+    terraform_with_default_cubes,
+    undo_menu,
+)
 from bot.interactions.gates import looking, playing, watching
 from bot.interactions.looking import hints_of
 from bot.tables.going_back import undo_points
@@ -54,6 +62,7 @@ from engine.errors import GameError
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
 from engine.parts.tricks import PAIRS
 from engine.players.advice import advice
+from engine.views import Phase
 
 
 class Cards(commands.Cog):
@@ -112,13 +121,21 @@ class Placing(commands.Cog):
     """The person's card and its placement."""
 
     @command("place", playing)
-    async def place(self, context: Context, card: SelectedCard, x: int, y: int, rotation: Rotation) -> None:
-        """Place the selected card."""
+    async def place(self, context: Context, card: CardToPlace, x: int, y: int, rotation: Rotation) -> None:
+        """Place the person's card, or intend to: one that can still be chosen is chosen."""
         placement = Placement(card, x, y, rotation.rotation, rotation.under)
-        await decide(context, partial(Place, placement=placement))
+        viewer, selected = context.viewer, context.viewer.own.selected
+        if viewer.view.phase is Phase.MAP:
+            await decide(context, partial(Place, placement=placement))
+        elif viewer.cards_to_try:
+            await take_and_place(context, placement)
+        elif selected is not None and selected.number == card:
+            await intend(context, placement)
+        else:
+            await decide(context, partial(Place, placement=placement))
 
     @command("aside", playing)
-    async def aside(self, context: Context, card: SelectedCard) -> None:
+    async def aside(self, context: Context, card: CardToPlace) -> None:
         """Set aside a card that cannot be placed."""
         await decide(context, partial(Unplaceable, card=card))
 
@@ -130,7 +147,7 @@ class Placing(commands.Cog):
     @command("done", playing)
     async def done(self, context: Context) -> None:
         """End the map phase; depending on the settings the person must confirm first."""
-        if context.reader.preferences.confirm_done:
+        if must_ask(context):
             await context.show(confirm_done_screen(context.viewer))
             return
         await decide(context, Done)

@@ -13,6 +13,7 @@ from bot.interactions.alone import played_at
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated, sparingly, watching
 from bot.interactions.looking import hints_of, review_of, screen_with_hints, show_own_games
+from bot.interactions.trying import show_placer, trying
 from bot.tables import TableOptions
 from bot.tables.alone import must_be_over
 from bot.texts import Language
@@ -30,6 +31,7 @@ from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.trick import own_hand_screen
 from bot.views.viewer import Viewer
 from engine.trial import tried_in
+from engine.views import Phase
 
 
 @component("hand", playing)
@@ -78,7 +80,12 @@ async def show_points(context: Context) -> None:
 @component("now", playing)
 async def show_current(context: Context) -> None:
     """Show the person's present decision; a card that was being tried stays where it was."""
-    await context.show(await screen_with_hints(context, context.table, tried_in(context.arguments)))
+    tried = tried_in(context.arguments)
+    if tried is not None and context.viewer.view.phase is not Phase.MAP:
+        await trying(context)
+        await show_placer(context, tried)
+        return
+    await context.show(await screen_with_hints(context, context.table, tried))
 
 
 @component(LOG, at_table, sparingly)

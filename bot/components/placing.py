@@ -1,10 +1,9 @@
-"""The placer: its buttons, and the modal for typing a spot."""
+"""The placer: its buttons, for the card to be placed or to be chosen, and the modal for typing a spot."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 import discord
@@ -13,114 +12,85 @@ from bot.components.registry import component
 from bot.errors import InputError, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.deciding import decide
+from bot.interactions.deciding import choice_of, decide, place_and_end, take_and_place
 from bot.interactions.gates import playing
-from bot.interactions.looking import hints_of
-from bot.people.presence import Try
-from bot.tables.errors import MovedOnError
+from bot.interactions.trying import card_of, placement_in, show_placer, trying
 from bot.texts import Language
-from bot.views.controls import CustomId, ModalField, Moment, controls_below, modal
+from bot.views.controls import CustomId, ModalField, modal
 from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits
-from bot.views.placer import ARROWS, SPOT, TYPE, placer_screen
+from bot.views.placer import ARROWS, PLACE_AND_END, SPOT, TAKE_AND_PLACE, TRY, TURN, TYPE
 from engine.actions import Place, Unplaceable
 from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
-from engine.trial import (
-    Trial,
-    kept_near,
-    placement_of,
-    trial_at,
-    tried_in,
-    ways,
-)
+from engine.trial import Trial, kept_near, moved, placement_of, trial_at, tried_in, tucked, turned
 
 #: Moves the tried card.
 TrialChange = Callable[[PlayerMap, MapCard, Trial], Trial]
 
 
-async def still_placing(context: Context) -> None:
-    """A second gate: the person has a card to place, and plays their own seat.
-
-    Raises:
-        MovedOnError: it has been placed, there is none, or a computer player has the seat.
-    """
-    own = context.viewer.own
-    if own.placed or own.selected is None or context.viewer.is_away:
-        raise MovedOnError(context.table)
+@component(TRY, playing, trying)
+async def try_card(context: Context) -> None:
+    """Show a card that can be chosen in the placer: where it was last tried, or at its first spot."""
+    await show_placer(context, tried_in(context.arguments))
 
 
 async def try_elsewhere(change: TrialChange, context: Context) -> None:
     """Show the placer with the card moved; the game does not change."""
-    map_, card = context.viewer.map_and_card
-    await _show_at(context, change(map_, card, Trial.of(context.arguments)))
+    card, trial = card_of(context), Trial.of(context.arguments)
+    await show_placer(context, change(context.viewer.own.map, card, trial))
 
 
-async def _show_at(context: Context, trial: Trial) -> None:
-    """Show the placer with the card there, and keep it there if the message changes for another reason."""
-    # This comes first, because it refuses a forged trial.
-    screen = placer_screen(context.viewer, trial, await spots_for(context))
-    tried = Try(context.viewer.moment, trial.arguments)
-    context.services.presence.note_try(context.user_id, context.table.id, tried)
-    await context.show(screen)
+def _arrow(step: tuple[int, int], map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    return moved(map_, card, trial, *step)
 
 
-def _arrow(step: tuple[int, int], map_: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
-    return kept_near(map_, trial.moved(*step))
-
-
-def _turn(map_: PlayerMap, _card: MapCard, trial: Trial) -> Trial:
-    return kept_near(map_, trial.turned())
-
-
-def _next_way(map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
-    count = len(ways(map_, card, trial.x, trial.y, trial.rotation))
-    return replace(trial, way=(trial.way + 1) % count)
+def _turn(by: int, map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    return turned(map_, card, trial, by)
 
 
 #: The change of the card by each button of the placer.
 CHANGES: dict[str, TrialChange] = {
     **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
-    "turn": _turn,
-    "over-under": _next_way,
+    TURN: partial(_turn, 90),
+    "turn-back": partial(_turn, 270),
+    "over-under": tucked,
     SPOT: lambda _map, _card, trial: trial,
 }
 for _control, _change in CHANGES.items():
-    component(_control, playing, still_placing)(partial(try_elsewhere, _change))
+    component(_control, playing, trying)(partial(try_elsewhere, _change))
 
 
-async def spots_for(context: Context) -> Sequence[Trial]:
-    """The spots to offer: those in the pressed message if they are still valid, else found again."""
-    offered = offered_spots(context.interaction.message, context.viewer.moment)
-    return offered or (await hints_of(context, context.viewer)).spots
+@component("take", playing, trying)
+async def take(context: Context) -> None:
+    """Choose the tried card."""
+    decision = choice_of(context.viewer, card_of(context).number)
+    await decide(context, decision, tried=placement_in(context))
 
 
-def offered_spots(message: discord.Message | None, moment: Moment) -> tuple[Trial, ...]:
-    """The spots on the buttons of a message that was made at this moment; none if they are outdated.
-
-    They are read from the message because finding them is expensive, and this needs no cache.
-    """
-    ids = (CustomId.parse(part.custom_id or "") for part in (controls_below(message) if message else ()))
-    return tuple(
-        Trial.of(custom_id.arguments)
-        for custom_id in ids
-        if custom_id is not None and (custom_id.control, custom_id.moment) == (SPOT, moment)
-    )
+@component(TAKE_AND_PLACE, playing, trying)
+async def choose_and_place(context: Context) -> None:
+    """Choose the tried card, and intend to place it here."""
+    await take_and_place(context, placement_in(context))
 
 
-@component("place-here", playing, still_placing)
+@component(PLACE_AND_END, playing, trying)
+async def place_and_be_done(context: Context) -> None:
+    """Place the tried card here, and end the phase."""
+    await place_and_end(context, placement_in(context))
+
+
+@component("place-here", playing, trying)
 async def place_here(context: Context) -> None:
     """Place the tried card."""
-    map_, card = context.viewer.map_and_card
-    await decide(context, partial(Place, placement=placement_of(map_, card, Trial.of(context.arguments))))
+    await decide(context, partial(Place, placement=placement_in(context)))
 
 
-@component("set-aside", playing, still_placing)
+@component("set-aside", playing, trying)
 async def set_aside(context: Context) -> None:
     """Set aside a card that cannot be placed."""
-    _, card = context.viewer.map_and_card
-    await decide(context, partial(Unplaceable, card=card.number))
+    await decide(context, partial(Unplaceable, card=card_of(context).number))
 
 
 #: The modal and its fields.
@@ -133,7 +103,7 @@ _LONGEST = {COLUMN: 4, ROW: 4, ROTATION: 4, UNDER: 100}
 _NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
 
 
-@component(TYPE, playing, still_placing, acknowledgement=Acknowledgement.MODAL)
+@component(TYPE, playing, trying, acknowledgement=Acknowledgement.MODAL)
 async def ask_for_spot(context: Context) -> None:
     """Open the modal, filled with the present spot of the card."""
     await context.open_modal(typed_spot_modal(context.texts, context.pressed))
@@ -153,23 +123,22 @@ def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
         )
         for name, value in present.items()
     )
-    return modal(texts.format("type-spot-title"), CustomId(TYPED, pressed.moment, trial.arguments), *fields)
+    typed = CustomId(TYPED, pressed.moment, pressed.arguments[:-1])
+    return modal(texts.format("type-spot-title"), typed, *fields)
 
 
-@component(TYPED, playing, still_placing)
+@component(TYPED, playing, trying)
 async def try_typed_spot(context: Context) -> None:
     """Show the placer with the card at the typed spot, or where it was, with an error message.
 
     In direct messages each separate refusal would be a message that stays.
     """
-    map_, card = context.viewer.map_and_card
     try:
-        trial = typed_trial(context.texts, map_, card, context.fields)
+        trial = typed_trial(context.texts, context.viewer.own.map, card_of(context), context.fields)
     except (GameError, InputError) as error:
-        before = placer_screen(context.viewer, tried_in(context.arguments), await spots_for(context))
-        await context.show(before.with_note(sentence(context.texts, error)))
+        await show_placer(context, Trial.of(context.arguments), sentence(context.texts, error))
     else:
-        await _show_at(context, trial)
+        await show_placer(context, trial)
 
 
 def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:

@@ -9,6 +9,7 @@ from bot.errors import sentence
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import (
     decide,
+    must_ask,
     show_outcome,
     take_step_back,
     terraform_with_default_cubes,
@@ -16,42 +17,41 @@ from bot.interactions.deciding import (
 )
 from bot.interactions.gates import playing, posting_to_channel, seated
 from bot.interactions.lobby import must_reach_voters, vote_answer
-from bot.interactions.looking import hints_of, screen_with_hints, tile_gains_of
+from bot.interactions.looking import find_for, hints_of, screen_with_hints
 from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
 from bot.tables.errors import MovedOnError
-from bot.views.current_screen import NUDGE
-from bot.views.map_screens import SURE, confirm_done_screen
-from bot.views.menus import square_of
+from bot.views.current_screen import NUDGE, find_tile_gains, with_the_others
+from bot.views.hand import hand_screen, with_private_note
+from bot.views.map_screens import confirm_done_screen
+from bot.views.menus import NO_CUBE, square_of
 from bot.views.moves import taken_back
 from bot.views.screen import Screen
-from bot.views.tiles import LAY_TILE, tile_of, tile_screen
-from bot.views.trick import bid_cube_screen, contest_screen
+from bot.views.tiles import LAY_TILE, NO_TILE_GAINS, tile_of, tile_screen
+from bot.views.trick import contest_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, chosen_point
-from engine.actions import Accept, Bid, Contest, Discard, Done, FreeTile, Pick, Skip, Take, TakePair, Wait
+from engine.actions import Accept, Bid, Contest, Discard, Done, FreeTile, Placement, Skip, TakePair, Wait
 from engine.trial import placement_of, tried_in
 from engine.views import Phase
 
 
-@component("pick", playing)
-async def pick(context: Context) -> None:
-    """Pick a card from the hand."""
-    await decide(context, partial(Pick, card=int(context.arguments[0])))
-
-
 @component("discard", playing)
 async def discard(context: Context) -> None:
-    """Discard a card from the hand, or from the pair."""
+    """Discard a card from the hand."""
     await decide(context, partial(Discard, card=int(context.arguments[0])))
 
 
 @component("take-back", playing)
 async def take_back(context: Context) -> None:
     """Take back the last step."""
-    trial = tried_in(context.arguments)
-    tried = None if trial is None else placement_of(*context.viewer.map_and_card, trial)
-    await take_step_back(context, context.pressed.moment.step, tried)
+    await take_step_back(context, context.pressed.moment.step, _tried(context.viewer, context.arguments))
+
+
+def _tried(viewer: Viewer, arguments: tuple[str, ...]) -> Placement | None:
+    """The placement of the viewer's card in the arguments of a control, if they were trying it."""
+    trial, card = tried_in(arguments), viewer.own.selected
+    return None if trial is None or card is None else placement_of(viewer.own.map, card, trial)
 
 
 @component("wait", playing)
@@ -63,7 +63,7 @@ async def wait(context: Context) -> None:
 @component("done", playing)
 async def done(context: Context) -> None:
     """End the map phase; depending on the settings the person must confirm first."""
-    if context.reader.preferences.confirm_done and SURE not in context.arguments:
+    if must_ask(context):
         await context.show(confirm_done_screen(context.viewer))
         return
     await decide(context, Done)
@@ -137,8 +137,8 @@ async def terraform(context: Context) -> None:
     viewer = context.viewer
     if viewer.own.terraformed:
         raise MovedOnError(context.table)
-    trial, gains = tried_in(context.arguments), await tile_gains_of(context, viewer)
-    await context.show(tile_screen(viewer, trial, gains))
+    gains = await find_for(context, find_tile_gains) or NO_TILE_GAINS
+    await context.show(tile_screen(viewer, tried_in(context.arguments), gains))
 
 
 @component(LAY_TILE, playing)
@@ -148,39 +148,23 @@ async def lay_tile(context: Context) -> None:
     if viewer.view.phase is Phase.FREE_TILE:
         await decide(context, partial(FreeTile, position=position, terrain=terrain))
         return
-    trial = tried_in(context.arguments[1:])
-    tried = None if trial is None else placement_of(*viewer.map_and_card, trial)
+    tried = _tried(viewer, context.arguments[1:])
     await decide(context, terraform_with_default_cubes(viewer, position, terrain), tried=tried)
 
 
 @component("bid", playing)
 async def bid(context: Context) -> None:
-    """Play the card of the button immediately, or ask for the cube if one can be added."""
-    card = int(context.arguments[0])
-    if context.viewer.view.cubes_to_add(context.viewer.own_seat):
-        bids = (await hints_of(context, context.viewer)).bids
-        await context.show(bid_cube_screen(context.viewer, card, bids.get(card)))
-    else:
-        await decide(context, partial(Bid, card=card))
+    """Play the card of the button, with its cube if it has one."""
+    card, cube = context.arguments
+    await decide(context, partial(Bid, card=int(card), cube=None if cube == NO_CUBE else square_of(cube)))
 
 
 @component("bid-cube", playing)
-async def bid_with_cube(context: Context) -> None:
-    """Play the chosen card with the chosen cube, or with that of the button."""
-    cube = square_of(context.chosen if context.values else context.arguments[1])
-    await decide(context, partial(Bid, card=int(context.arguments[0]), cube=cube))
-
-
-@component("bid-alone", playing)
-async def bid_alone(context: Context) -> None:
-    """Play the chosen card without a cube."""
-    await decide(context, partial(Bid, card=int(context.arguments[0])))
-
-
-@component("take", playing)
-async def take(context: Context) -> None:
-    """Take one of the played cards."""
-    await decide(context, partial(Take, card=int(context.arguments[0])))
+async def choose_cube_to_add(context: Context) -> None:
+    """Show the hand with the chosen cube on every card."""
+    hints = await hints_of(context, context.viewer)
+    screen = hand_screen(context.viewer, bids=hints.bids, cube=context.chosen)
+    await context.show(with_the_others(context.viewer, with_private_note(context.viewer, screen)))
 
 
 @component("take-pair", playing)

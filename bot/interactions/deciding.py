@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
@@ -18,11 +18,13 @@ from bot.store import StoreError
 from bot.store.records import SentMessage
 from bot.tables import Change, Table, game_moves
 from bot.tables.going_back import UndoPoint
+from bot.views.map_screens import SURE
 from bot.views.moves import accepted, taken_back, understood
+from bot.views.placer import PLACE_AND_END, TAKE_AND_PLACE, confirm_placing_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
-from engine.actions import Action, Placement, Terraform
+from engine.actions import Action, Discard, Pick, Place, Placement, Take, Terraform
 from engine.maps.terraforming import oldest_cubes
 from engine.options import FEWEST_PLAYERS
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
@@ -36,9 +38,14 @@ Decision = Callable[[int], Action]
 
 
 async def decide(
-    context: Context, decision: Decision, *, tried: Placement | None = None, left_out: bool = False
+    context: Context,
+    decision: Decision,
+    *,
+    tried: Placement | None = None,
+    intends: Placement | None = None,
+    left_out: bool = False,
 ) -> None:
-    """Apply the person's decision, and show the result; ``tried`` is as in ``game_moves.act``.
+    """Apply the person's decision, and show the result; ``tried``, ``intends`` are as in ``game_moves.act``.
 
     ``left_out`` means that the bot has chosen a part of the decision, which is then shown.
 
@@ -46,8 +53,22 @@ async def decide(
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
+    intended = None if intends is None else Place(context.viewer.own_seat, intends)
+    change = context.do(game_moves.act, decision, tried, intends)
+    await _answer(context, change, intended, left_out=left_out)
+
+
+async def intend(context: Context, placement: Placement) -> None:
+    """Keep the intended move of a person who has taken a card; raises the errors of ``decide``."""
+    await _answer(context, context.do(game_moves.intend, placement))
+
+
+async def _answer(
+    context: Context, change: Awaitable[Change], intended: Action | None = None, *, left_out: bool = False
+) -> None:
+    """Make a change that decides something, and show how it was understood, with what is ``intended``."""
     with context.announcer.answers.deciding(context.table_id):
-        outcome = await context.do(game_moves.act, decision, tried)
+        outcome = await change
         if context.custom_id is not None:
             told = accepted(context.texts, outcome.action)
         else:
@@ -55,8 +76,42 @@ async def decide(
                 with _only_logged():
                     await context.services.readers.note_types(context.user_id)
             for_two = len(outcome.table.seats) == FEWEST_PLAYERS
-            told = understood(context.texts, outcome.action, left_out=left_out, for_two=for_two)
+            parsed = partial(understood, context.texts, left_out=left_out, for_two=for_two)
+            told = "\n".join(parsed(action) for action in (outcome.action, intended) if action is not None)
         await show_outcome(context, outcome, told)
+
+
+def choice_of(viewer: Viewer, card: int) -> Decision:
+    """The decision for a card that the viewer can choose: to pick it, to take it, or to keep it of a pair."""
+    if viewer.view.phase is Phase.PICK:
+        return partial(Pick, card=card)
+    if viewer.view.phase is Phase.TAKE:
+        return partial(Take, card=card)
+    others = [other.number for other in viewer.view.pair if other.number != card]
+    # If the card is not one of the pair, the rules refuse to discard it.
+    return partial(Discard, card=others[0] if len(others) == 1 else card)
+
+
+async def take_and_place(context: Context, placement: Placement) -> None:
+    """Choose a card and intend to place it there, or ask first; raises the errors of ``decide``."""
+    if must_ask(context):
+        await context.show(confirm_placing_screen(context.viewer, TAKE_AND_PLACE, placement))
+    else:
+        await decide(context, choice_of(context.viewer, placement.card), intends=placement)
+
+
+async def place_and_end(context: Context, placement: Placement) -> None:
+    """Place the person's card and end their phase, or ask first; raises the errors of ``decide``."""
+    if must_ask(context):
+        await context.show(confirm_placing_screen(context.viewer, PLACE_AND_END, placement))
+    else:
+        await _answer(context, context.do(game_moves.place_and_end, placement))
+
+
+def must_ask(context: Context) -> bool:
+    """Whether the person wants to confirm that they end the phase, and has not done so yet."""
+    is_sure = context.custom_id is not None and SURE in context.arguments
+    return context.reader.preferences.confirm_done and not is_sure
 
 
 async def take_step_back(context: Context, step: int | None = None, tried: Placement | None = None) -> None:
@@ -68,7 +123,10 @@ async def take_step_back(context: Context, step: int | None = None, tried: Place
     """
     with context.announcer.answers.deciding(context.table_id):
         outcome = await context.do(game_moves.take_back, step, tried)
-        await show_outcome(context, outcome, taken_back(context.texts, outcome.action))
+        told = taken_back(context.texts, outcome.action)
+        if not outcome.entries:
+            told = context.texts.format("taken-back-intended")
+        await show_outcome(context, outcome, told)
 
 
 async def undo_menu(context: Context, points: tuple[UndoPoint, ...]) -> Screen:

@@ -124,21 +124,20 @@ def take_back(
     """Undo a person's last action if no one has seen any effect of it.
 
     While everyone places at the same time, actions can be undone one by one, also after Done, until the phase
-    ends; going back further needs a vote. An intended move comes first, and it ends with the choice of its
-    card. A card that leaves the map is tried where it was, and ``tried`` is the placement of another tried
-    card. With ``step`` it raises ``MovedOnError`` unless the seat has made
-    exactly that number of decisions, so that a double press undoes only one. Refused with the errors of
-    ``act``, with ``computer-decided`` (a computer player has decided for the person), and with
-    ``taken-back-often``.
+    ends; going back further needs a vote. An intended move ends with the choice of its card or, if that can't
+    be undone, before it. A card that leaves the map is tried where it was, and ``tried`` is the placement of
+    another tried card. With ``step`` it raises ``MovedOnError`` unless the seat has made exactly that number
+    of decisions, so that a double press undoes only one. Refused with the errors of ``act``, with
+    ``computer-decided`` (a computer player has decided for the person), and with ``taken-back-often``.
     """
     seat = _seat_to_act(table, by.id)
     if step is not None and step != table.step_of(seat):
         raise MovedOnError(table)
     must_have_moves_to_undo(table, seat)
     counted = table.with_taken_back(seat, 1)
-    if seat in table.ready:
-        return Change(counted.without_intention(seat), decided=table.intended_by(seat))
-    before = game_of(table)
+    before, intention = game_of(table), table.intention_of(seat)
+    if intention is not None and (seat in table.ready or not before.may_take_back(seat)):
+        return Change(counted.without_intention(seat), decided=Place(seat, intention))
     game, action = before.take_back(seat)
     place = _last_place(before.actions, action)
     if table.entry_numbers[place] in table.computer_entries:

@@ -290,10 +290,9 @@ class Table(TableState):
             raise ValueError(f"the game of table {self.id} has not begun")
         if seat not in self._views:
             view = view_of(self.game, seat)
-            if ready := self.ready:
-                may_take_back = view.may_take_back or seat in ready
-                view = replace(view, waiting_for=self.waiting_for, may_take_back=may_take_back)
-            self._views[seat] = view
+            if seat is not None and self.intention_of(seat) is not None:
+                view = replace(view, may_take_back=True)
+            self._views[seat] = replace(view, waiting_for=self.waiting_for) if self.ready else view
         return self._views[seat]
 
     @property
@@ -305,12 +304,26 @@ class Table(TableState):
     def ready(self) -> tuple[int, ...]:
         """The seats whose intended move waits until no one can ask to wait any more (rules.md 4.8).
 
-        The game does not wait for them. In a round that is placed in turn, there are none.
+        The game does not wait for them.
         """
-        phase = None if self.game is None else self.game.map_phase
-        if phase is None or phase.is_sequential:
-            return ()
-        return tuple(seat for seat in range(len(self.seats)) if self.intended_by(seat) is not None)
+        return tuple(
+            seat
+            for seat in range(len(self.seats))
+            if self.intention_of(seat) is not None and self.intended_by(seat) is not None
+        )
+
+    def intention_of(self, seat: int) -> Placement | None:
+        """The intended placement of the card that a seat has taken; None in a round in turn."""
+        tried = next((tried for tried in self.tried if tried.seat == seat and tried.intended), None)
+        if tried is None or self.game is None:
+            return None
+        phase = self.game.map_phase
+        if phase is None:
+            is_open = self.game.selection.selected[seat] == tried.placement.card
+        else:
+            state = phase.seats[seat]
+            is_open = not (phase.is_sequential or state.has_placed) and state.card == tried.placement.card
+        return tried.placement if is_open else None
 
     def intended_by(self, seat: int) -> Place | None:
         """The intended move of a seat, if the rules allow it now."""

@@ -16,7 +16,7 @@ from bot.views.hand import CHOOSING, hand_screen, with_private_note
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
 from bot.views.menus import NO_BIDS, NO_GAINS, Bids, Gains
 from bot.views.moves import DECISIONS, accepted, moved_for, placement_in_words
-from bot.views.placer import placer_screen, tried_before
+from bot.views.placer import intended_screen, placer_screen, tile_line, tried_before
 from bot.views.screen import Screen
 from bot.views.seats import away_screen
 from bot.views.tiles import NO_TILE_GAINS, TileGains, tile_prices, tile_screen
@@ -24,10 +24,11 @@ from bot.views.trick import AFTER_BIDDING, cards_at_stake, trick_screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
 from engine.actions import Place, Unplaceable, action_name
-from engine.players.advice import bid_prospects
+from engine.parts.cards import MapCard
+from engine.players.advice import WorthwhileTile, bid_prospects, worthwhile_tile
 from engine.players.prospects import best_prospects, tile_prospects
 from engine.scoring import places_of
-from engine.trial import Trial, best_spots
+from engine.trial import Trial, best_spots, placement_of
 from engine.views import Phase
 
 log = logging.getLogger(__name__)
@@ -48,12 +49,17 @@ _Found = TypeVar("_Found")
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """The hints found for a viewer's screen: the worth of cards, bids or tiles, or the best spots."""
+    """The hints found for a viewer's screen.
+
+    They are the worth of cards, bids or free tiles, or the best spots of the card to be placed, and a
+    terraforming that is worth its cubes.
+    """
 
     cards: Gains = field(default_factory=dict)
     bids: Bids = field(default_factory=dict)
     tiles: TileGains = field(default_factory=dict)
     spots: tuple[Trial, ...] = ()
+    tile: WorthwhileTile | None = None
 
 
 NO_HINTS = Hints()
@@ -68,24 +74,48 @@ def gets_hints(viewer: Viewer) -> bool:
     if table.stage is not Stage.RUNNING or not table.options.hints or viewer.is_away or not viewer.is_asked:
         return False
     if viewer.view.phase is Phase.MAP:
-        return _is_placing(viewer)
+        return _is_placing(viewer) or viewer.own.placed
     if viewer.view.phase in CHOOSING:
         return viewer.view.phase is not Phase.DISCARD and not viewer.own.acted
     return True
 
 
-async def find_hints(viewer: Viewer, workers: Workers) -> Hints:
-    """Hints for a viewer who ``gets_hints``, found by a worker; none on failure or timeout."""
-    view = viewer.view.without_memory()
+async def find_hints(viewer: Viewer, workers: Workers, trial: Trial | None = None) -> Hints:
+    """Hints for a viewer who ``gets_hints``, found by a worker; none on failure or timeout.
+
+    ``trial`` is the card that the viewer was trying, if known.
+    """
+    view, own = viewer.view.without_memory(), viewer.own
     if view.phase is Phase.FREE_TILE:
         return Hints(tiles=await find_tile_gains(viewer, workers))
-    if view.phase is Phase.MAP:
-        spots = await _found(workers, best_spots, view) or ()
-        return Hints(spots=tuple(spot.trial for spot in spots))
+    if view.phase is Phase.MAP and own.selected is not None:
+        if own.placed:
+            return Hints(tile=await find_tile(viewer, workers, None))
+        spots = await find_spots(viewer, workers, own.selected)
+        shown = trial or tried_before(viewer, own.selected) or next(iter(spots), None)
+        return Hints(spots=spots, tile=await find_tile(viewer, workers, shown))
     if view.phase is Phase.BID:
         return Hints(bids=await _found(workers, bid_prospects, view) or NO_BIDS)
     cards = view.hand if view.phase in CHOOSING else cards_at_stake(view)
     return Hints(cards=await _found(workers, best_prospects, view, tuple(cards)) or NO_GAINS)
+
+
+async def find_spots(viewer: Viewer, workers: Workers, card: MapCard) -> tuple[Trial, ...]:
+    """The best spots of a card that the viewer has or can choose; none on failure or timeout."""
+    spots = await _found(workers, best_spots, viewer.view.without_memory(), card) or ()
+    return tuple(spot.trial for spot in spots)
+
+
+async def find_tile(viewer: Viewer, workers: Workers, trial: Trial | None) -> WorthwhileTile | None:
+    """A terraforming that is worth its cubes after placing the viewer's card there, or on their map now."""
+    map_, card, placement = viewer.own.map, viewer.own.selected, None
+    if viewer.own.terraformed or viewer.own.done or card is None:
+        return None
+    if not viewer.own.placed:
+        placement = None if trial is None else placement_of(map_, card, trial)
+        if placement is None or placement not in map_.legal_placements(card):
+            return None
+    return await _found(workers, worthwhile_tile, viewer.view.without_memory(), placement)
 
 
 async def find_tile_gains(viewer: Viewer, workers: Workers) -> TileGains:
@@ -156,16 +186,18 @@ def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
 
 
 def _screen_of_phase(viewer: Viewer, hints: Hints, trial: Trial | None) -> Screen:
-    view = viewer.view
+    view, card = viewer.view, viewer.own.selected
+    if viewer.intention is not None and not viewer.is_asked:
+        return intended_screen(viewer, viewer.intention)
     if view.phase in CHOOSING:
         return hand_screen(viewer, hints.cards, hints.bids)
     if view.phase in AFTER_BIDDING:
         return trick_screen(viewer, hints.cards)
     if view.phase is Phase.FREE_TILE and viewer.is_asked and viewer.table.paused_at is None:
         return tile_screen(viewer, gains=hints.tiles)
-    if _is_placing(viewer):
-        return placer_screen(viewer, trial or tried_before(viewer), hints.spots)
-    return own_map_screen(viewer)
+    if card is not None and _is_placing(viewer):
+        return placer_screen(viewer, card, trial or tried_before(viewer, card), hints.spots, tile=hints.tile)
+    return own_map_screen(viewer, "" if hints.tile is None else tile_line(viewer, hints.tile))
 
 
 def _is_placing(viewer: Viewer) -> bool:

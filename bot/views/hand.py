@@ -6,20 +6,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.escaping import escaped
-from bot.views.controls import Row, Tone, rows_of
+from bot.views.controls import MOST_ROWS, Choice, Row, Tone, rows_of
 from bot.views.map_screens import private_heading
 from bot.views.menus import (
     NO_BIDS,
+    NO_CUBE,
     NO_GAINS,
     Bids,
     Gains,
     best_first,
     bid_button,
-    card_button,
     choice_drawing,
+    cube_menus,
     discard_button,
     hand_offer,
     open_offers,
+    square_of,
+    try_button,
 )
 from bot.views.moves import moved_for_lines
 from bot.views.screen import Drawing, Screen
@@ -39,11 +42,13 @@ CHOOSING = frozenset({Phase.PICK, Phase.DISCARD, Phase.BID})
 SEATS_THAT_SWAP = 2
 
 
-def hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -> Screen:
+def hand_screen(
+    viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS, cube: str | None = None
+) -> Screen:
     """The viewer's hand above their map, with buttons while the game asks for a card.
 
     ``bids`` are the hints for a trick. A card's gain on the viewer's map is not used there, because everyone
-    can take the card.
+    can take the card. ``cube`` is the chosen value of the menu of cubes to add.
     """
     view = viewer.view
     cards = best_first(view.hand, bids or gains)
@@ -54,12 +59,12 @@ def hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -
     lines = [private_heading(viewer), *told, _sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
     if gains:
         lines.append(viewer.format("hand-gains"))
-    if bids:
-        lines.append(viewer.format("hand-bids", cubes=any(bid.takes_cube for bid in bids.values())))
+    if bids and cube is None:
+        lines.append(viewer.format("hand-bids"))
     return Screen(
         text="\n".join(lines),
         drawing=hand_drawing(viewer, cards) if view.hand or view.phase in CHOOSING else None,
-        rows=_rows(viewer, cards, gains, bids),
+        rows=_rows(viewer, cards, gains, bids, cube),
     )
 
 
@@ -129,7 +134,9 @@ def card_numbers(cards: Iterable[MapCard]) -> str:
     return " · ".join(str(card.number) for card in cards)
 
 
-def _rows(viewer: Viewer, cards: Sequence[MapCard], gains: Gains, bids: Bids) -> tuple[Row, ...]:
+def _rows(
+    viewer: Viewer, cards: Sequence[MapCard], gains: Gains, bids: Bids, cube: str | None
+) -> tuple[Row, ...]:
     view = viewer.view
     if view.phase not in CHOOSING:
         return _leading_on(viewer)
@@ -138,10 +145,31 @@ def _rows(viewer: Viewer, cards: Sequence[MapCard], gains: Gains, bids: Bids) ->
     if not viewer.is_asked:
         return ()
     if view.phase is Phase.BID:
-        return rows_of([bid_button(viewer, card.number, bids) for card in cards])
+        return _bid_rows(viewer, cards, bids, cube)
     if view.phase is Phase.DISCARD:
         return rows_of([discard_button(viewer, card.number) for card in cards])
-    return rows_of([card_button(viewer, "pick", "button-card", card.number, gains) for card in cards])
+    return rows_of([try_button(viewer, "button-card", card, gains) for card in cards])
+
+
+def _bid_rows(viewer: Viewer, cards: Sequence[MapCard], bids: Bids, chosen: str | None) -> tuple[Row, ...]:
+    """A button for each card, to be played with the chosen cube, and the menu of cubes.
+
+    Until a cube is chosen, the coach's choice is marked and includes its cube.
+    """
+    cube = None if chosen in (None, NO_CUBE) else square_of(chosen)
+    hint = next(iter(bids.items()), None) if chosen is None else None
+    buttons = [
+        bid_button(viewer, card.number, hint[1].cube if hint[1].takes_cube else None, hint[1])
+        if hint is not None and hint[0] == card.number
+        else bid_button(viewer, card.number, cube)
+        for card in cards
+    ]
+    rows, cubes = rows_of(buttons), viewer.view.cubes_to_add(viewer.own_seat)
+    if not cubes:
+        return rows
+    without = Choice(viewer.format("cube-none"), NO_CUBE, chosen=chosen == NO_CUBE)
+    menus = cube_menus(viewer, "bid-cube", cubes, first=(without,), chosen=chosen)
+    return (*rows, *menus[: MOST_ROWS - len(rows) - 1])
 
 
 def _leading_on(viewer: Viewer) -> tuple[Row, ...]:

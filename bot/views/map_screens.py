@@ -50,10 +50,11 @@ POINTS = "points"
 SURE = "sure"
 
 
-def own_map_screen(viewer: Viewer, *, with_points: bool = False) -> Screen:
-    """The viewer's present map, with the next possible actions."""
+def own_map_screen(viewer: Viewer, advice: str = "", *, with_points: bool = False) -> Screen:
+    """The viewer's present map, with the next possible actions, and a line of ``advice`` about them."""
+    lines = [private_heading(viewer), *_sentences(viewer), *([advice] if advice else [])]
     return Screen(
-        text="\n".join([private_heading(viewer), *_sentences(viewer)]),
+        text="\n".join(lines),
         drawing=_own_drawing(viewer, with_points=with_points),
         rows=rows_of([*_map_buttons(viewer), _points_button(viewer, viewer.own_seat, shown=with_points)]),
     )

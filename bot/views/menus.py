@@ -9,13 +9,14 @@ from types import MappingProxyType
 
 from bot.texts import Language
 from bot.views.controls import MOST_OPTIONS, MOST_ROWS, Button, Choice, CustomId, Menu, Row, Tone
-from bot.views.placer import gain_in_words, signed
+from bot.views.placer import TRY, arguments_of, gain_in_words, signed, tried_before
 from bot.views.screen import Drawing
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
 from engine.parts.squares import Colour, Position
 from engine.players.advice import BidProspect
 from engine.players.prospects import Prospect
+from engine.trial import Trial, trial_at
 from engine.views import TrickView
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
 
@@ -81,11 +82,29 @@ def best_first(cards: Iterable[MapCard], gains: Collection[int]) -> list[MapCard
     return sorted(cards, key=lambda card: places.get(card.number, len(places)))
 
 
-def card_button(viewer: Viewer, control: str, text: str, card: int, gains: Gains) -> Button:
-    """The button for choosing a card; with hints it shows the card's gain."""
-    gain = gain_of(viewer, gains, card)
-    key = f"{text}-gain" if gain else text
-    return viewer.button(control, Tone.MAIN, arguments=(str(card),), text=key, card=card, gain=gain)
+def try_button(viewer: Viewer, text: str, card: MapCard, gains: Gains = NO_GAINS) -> Button:
+    """The button for trying a card on the map: where it was last tried, or at its best spot.
+
+    With hints it shows the gain there.
+    """
+    gain = gain_of(viewer, gains, card.number)
+    return viewer.button(
+        TRY,
+        Tone.MAIN,
+        arguments=arguments_of(card, _trial_of(viewer, card, gains)),
+        text=f"{text}-gain" if gain else text,
+        card=card.number,
+        gain=gain,
+    )
+
+
+def _trial_of(viewer: Viewer, card: MapCard, gains: Gains) -> Trial | None:
+    """Where a card was last tried, or else its best spot if there are hints."""
+    if viewer.seat is None:
+        return None
+    found = gains.get(card.number)
+    best = None if found is None or found.placement is None else found.placement
+    return tried_before(viewer, card) or (best and trial_at(viewer.own.map, card, best))
 
 
 def discard_button(viewer: Viewer, card: int) -> Button:
@@ -93,19 +112,20 @@ def discard_button(viewer: Viewer, card: int) -> Button:
     return viewer.button("discard", Tone.BAD, arguments=(str(card),), card=card)
 
 
-def bid_button(viewer: Viewer, card: int, bids: Bids) -> Button:
-    """The button for playing a card to a trick; with hints it shows the likely gain, and how."""
-    found = bids.get(card)
-    if found is None:
-        return viewer.button("bid", Tone.MAIN, arguments=(str(card),), text="button-card", card=card)
+#: The value for playing a card without a cube.
+NO_CUBE = "none"
+
+
+def bid_button(viewer: Viewer, card: int, cube: Position | None, hint: BidProspect | None = None) -> Button:
+    """The button for playing a card to a trick, with this cube; a ``hint`` marks the coach's choice."""
     return viewer.button(
         "bid",
         Tone.MAIN,
-        arguments=(str(card),),
-        text="button-bid-gain",
+        arguments=(str(card), NO_CUBE if cube is None else typed_square(cube)),
+        text="button-bid" if hint is None else "button-bid-gain",
         card=card,
-        gain=signed(found.best),
-        cube=found.takes_cube,
+        cube=cube is not None,
+        gain="" if hint is None else signed(hint.best),
     )
 
 
@@ -132,26 +152,30 @@ def cube_label(texts: Language, position: Position, colour: Colour) -> str:
 
 
 def cube_menus(
-    viewer: Viewer, control: str, cubes: Mapping[Position, Colour], arguments: Iterable[str]
+    viewer: Viewer,
+    control: str,
+    cubes: Mapping[Position, Colour],
+    arguments: Iterable[str] = (),
+    *,
+    first: tuple[Choice, ...] = (),
+    chosen: str | None = None,
 ) -> tuple[Row, ...]:
-    """Menus of these cubes."""
-    labels = {position: cube_label(viewer.texts, position, colour) for position, colour in cubes.items()}
-    return square_menus(viewer, control, "menu-cube", labels, arguments)
-
-
-def square_menus(
-    viewer: Viewer, control: str, placeholder: str, labels: Mapping[Position, str], arguments: Iterable[str]
-) -> tuple[Row, ...]:
-    """As many menus as the squares need, with the label of each, leaving one row for buttons.
+    """As many menus as the cubes need, with the ``first`` choices before them, leaving a row for buttons.
 
     The last argument of each is its number, because no two controls of a message may have the same custom id.
     """
-    choices = [Choice(label, typed_square(position)) for position, label in labels.items()]
+    choices = [
+        *first,
+        *(
+            Choice(cube_label(viewer.texts, at, colour), typed_square(at), chosen=typed_square(at) == chosen)
+            for at, colour in cubes.items()
+        ),
+    ]
     starts = range(0, len(choices), MOST_OPTIONS)[: MOST_ROWS - 1]
     return tuple(
         (
             Menu(
-                viewer.format(placeholder),
+                viewer.format("menu-cube"),
                 CustomId(control, viewer.moment, (*arguments, str(number))),
                 tuple(choices[start : start + MOST_OPTIONS]),
             ),

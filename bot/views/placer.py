@@ -1,18 +1,27 @@
 """The placer: the viewer's map with a card to move; and the hint, the coach's advice.
 
-All of its state is in its custom ids (``Trial``), so it survives a restart of the bot.
+The card can be the one to be placed, or one that the viewer can choose. All state is in the custom ids, whose
+arguments are a trial and the card, so it survives a restart of the bot.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 
 from bot.errors import InputError, sentence
 from bot.texts import text_key
 from bot.views.controls import Button, Row, Tone
-from bot.views.map_screens import MAPS, can_terraform, picture_heading, private_heading, terraformed_lines
+from bot.views.map_screens import (
+    MAPS,
+    SURE,
+    can_terraform,
+    picture_heading,
+    private_heading,
+    terraformed_lines,
+)
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
@@ -20,18 +29,39 @@ from engine.actions import Place, Placement, action_name
 from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
-from engine.parts.squares import Position
-from engine.players.advice import Advice
+from engine.parts.squares import TERRAFORMING_COLOUR, Position
+from engine.players.advice import Advice, WorthwhileTile
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
 from engine.scoring import Gain
-from engine.trial import Trial, central_spots, kept_near, placement_of, trial_at, ways
+from engine.trial import (
+    ARGUMENTS,
+    Trial,
+    kept_near,
+    moved,
+    placement_of,
+    spread_spots,
+    trial_at,
+    tucked,
+)
 from engine.views import Phase
 from render.elements.overlays import Overlays, TriedCard
 from render.pictures.map_picture import draw_map
 
 #: The arrows of the placer, with the card's step for each.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
+
+#: The button that opens the placer with a card, and the trial of each card by its number.
+TRY = "try"
+Tries = Mapping[int, Trial]
+NO_TRIES: Tries = MappingProxyType({})
+
+#: The buttons that decide everything that is left of the round.
+TAKE_AND_PLACE = "take-place"
+PLACE_AND_END = "place-done"
+
+#: The button that turns the card clockwise.
+TURN = "turn"
 
 #: The buttons of the numbered spots in the picture, with the spot as argument.
 SPOT = "spot"
@@ -40,7 +70,7 @@ SPOT = "spot"
 ROUNDS_TO_LEARN = 2
 MOST_REASONS = 2
 
-#: The button that opens a modal to type the spot instead. Its arguments are the trial and the cards that it
+#: The button that opens a modal to type the spot instead. Its last argument are the cards that the card
 #: goes under, so that the modal can open immediately.
 TYPE = "type-spot"
 
@@ -59,39 +89,101 @@ SHORT_REASONS = frozenset(
 )
 
 
-def placer_screen(viewer: Viewer, trial: Trial | None = None, spots: Sequence[Trial] = ()) -> Screen:
-    """The placer for a viewer who has yet to place, with the card at ``trial`` or else at the first spot.
+def arguments_of(card: MapCard, trial: Trial | None) -> tuple[str, ...]:
+    """The arguments of a control about a card, which may have been tried."""
+    return (*(() if trial is None else trial.arguments), str(card.number))
 
-    ``spots`` are numbered in the picture and have buttons; if there are none, those nearest the middle are
-    used. The number of lines is constant, so that the buttons do not move.
+
+def number_in(arguments: Sequence[str]) -> int:
+    """The number of the card in the arguments of such a control, which may have more.
+
+    Raises:
+        ValueError, LookupError: they are not such arguments.
     """
-    map_, card = viewer.map_and_card
+    return int(arguments[ARGUMENTS if len(arguments) > ARGUMENTS else 0])
+
+
+def placer_screen(
+    viewer: Viewer,
+    card: MapCard,
+    trial: Trial | None = None,
+    spots: Sequence[Trial] = (),
+    tries: Tries = NO_TRIES,
+    tile: WorthwhileTile | None = None,
+) -> Screen:
+    """The placer with a card at ``trial``, or else at the first spot.
+
+    ``spots`` are numbered in the picture and have buttons; if there are none, others all over the map are
+    used. ``tries`` are the trials of the other cards to choose from. ``tile`` is a terraforming that is worth
+    its cubes. The number of lines is constant, so that the buttons do not move.
+    """
+    map_ = viewer.own.map
     fits = bool(map_.legal_placements(card))
-    spots = (spots or central_spots(map_, card)) if fits else ()
+    spots = (spots or spread_spots(map_, card)) if fits else ()
     left, top, *_ = map_.bounds
     start = trial or (spots[0] if spots else Trial(left, top))
     trial = kept_near(map_, start)
     placement = placement_of(map_, card, trial)
-    refusal = _refusal(map_, card, placement)
-    under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
-    where = where_in_words(viewer.texts, placement) | {"under": under}
-    lines = [private_heading(viewer), *terraformed_lines(viewer)]
-    lines.append(viewer.format("trial-at", card=card.number, **where))
-    lines.append(_verdict(viewer, placement, refusal))
+    lines = [private_heading(viewer), *terraformed_lines(viewer), *_trial_lines(viewer, card, placement)]
+    if tile is not None:
+        lines.append(tile_line(viewer, tile))
     if spots and viewer.view.sequential:
         # A placed card cannot be taken back (rules.md 4.8).
         lines.append(viewer.format("placer-for-good"))
     if not spots:
-        lines.append(viewer.format("placer-nowhere"))
+        lines.append(viewer.format("placer-nowhere", is_taken=_is_taken(viewer)))
     if spots and _learns(viewer):
-        lines.append(_lesson(viewer, spots))
+        lines.append(_lesson(viewer, card, spots))
     if spots and viewer.reader.types:
         lines.append(viewer.format("placer-how", typed=typed_placement(placement)))
     return Screen(
         text="\n".join(lines),
-        drawing=trial_drawing(viewer, placement, refusal, spots),
-        rows=_rows(viewer, trial, spots, legal=refusal is None),
+        drawing=_drawing(viewer, card, placement, spots),
+        rows=_rows(viewer, card, trial, spots, tries),
     )
+
+
+def intended_screen(viewer: Viewer, intended: Placement) -> Screen:
+    """The viewer's intended move, which they can take back."""
+    card = viewer.table.options.deck.card(intended.card)
+    lines = [private_heading(viewer), *terraformed_lines(viewer), *_trial_lines(viewer, card, intended)]
+    return Screen(
+        "\n".join([*lines, viewer.format("own-ready")]),
+        drawing=_drawing(viewer, card, intended, ()),
+        rows=((viewer.button("take-back"),),),
+    )
+
+
+def confirm_placing_screen(viewer: Viewer, control: str, placement: Placement) -> Screen:
+    """The question whether to place the card there and end the phase; ``control`` is what was pressed."""
+    card = viewer.table.options.deck.card(placement.card)
+    arguments = arguments_of(card, trial_at(viewer.own.map, card, placement))
+    sure = viewer.button(control, Tone.GOOD, arguments=(*arguments, SURE), text="button-done-sure")
+    lines = [viewer.heading, *_trial_lines(viewer, card, placement), viewer.format("confirm-placing")]
+    return Screen(
+        "\n".join(lines),
+        drawing=_drawing(viewer, card, placement, ()),
+        rows=((sure, viewer.back_button(arguments)),),
+    )
+
+
+def _is_taken(viewer: Viewer) -> bool:
+    """Whether the viewer has the card of the round, and need only place it."""
+    return viewer.view.phase is Phase.MAP
+
+
+def _trial_lines(viewer: Viewer, card: MapCard, placement: Placement) -> list[str]:
+    """Where the card lies, and what the map would score, or why the card cannot lie there."""
+    under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
+    where = where_in_words(viewer.texts, placement) | {"under": under}
+    return [viewer.format("trial-at", card=card.number, **where), _verdict(viewer, card, placement)]
+
+
+def tile_line(viewer: Viewer, tile: WorthwhileTile) -> str:
+    """A line about a terraforming that is worth its cubes."""
+    terrain, position = tile.action.terrain, tile.action.position
+    values = {"terrain": terrain, "position": position, "gain": signed(tile.gain)}
+    return viewer.format("placer-tile", colour=TERRAFORMING_COLOUR[terrain], **values)
 
 
 def _learns(viewer: Viewer) -> bool:
@@ -99,11 +191,12 @@ def _learns(viewer: Viewer) -> bool:
     return viewer.reader.first_table == viewer.table.id and viewer.view.round <= ROUNDS_TO_LEARN
 
 
-def _lesson(viewer: Viewer, spots: Sequence[Trial]) -> str:
+def _lesson(viewer: Viewer, card: MapCard, spots: Sequence[Trial]) -> str:
     """A newcomer's line: what to press, and why the first spot is good, such as the points it adds."""
-    map_, card = viewer.map_and_card
-    if tuple(spots) == central_spots(map_, card):
-        return viewer.format("placer-lesson", why="middle", parts=[])
+    map_ = viewer.own.map
+    lesson = partial(viewer.format, "placer-lesson", is_taken=_is_taken(viewer))
+    if tuple(spots) == spread_spots(map_, card):
+        return lesson(why="middle", parts=[])
     after = map_with(viewer.view, card, placement_of(map_, card, spots[0]))
     before, parts = viewer.own.score.parts, replace(viewer.own, map=after).score.parts
     gains = {category: points - before[category] for category, points in parts.items()}
@@ -113,14 +206,13 @@ def _lesson(viewer: Viewer, spots: Sequence[Trial]) -> str:
         for category in most
         if gains[category] > 0
     ]
-    return viewer.format("placer-lesson", why="points" if said else "later", parts=" · ".join(said))
+    return lesson(why="points" if said else "later", parts=" · ".join(said))
 
 
-def tried_before(viewer: Viewer) -> Trial | None:
-    """The last trial of the card to be placed, before the viewer did something else; None without one."""
-    map_, card = viewer.map_and_card
+def tried_before(viewer: Viewer, card: MapCard) -> Trial | None:
+    """The last trial of a card, before the viewer did something else; None without one."""
     tried = viewer.table.tried_by(viewer.own_seat)
-    return trial_at(map_, card, tried) if tried is not None and tried.card == card.number else None
+    return trial_at(viewer.own.map, card, tried) if tried is not None and tried.card == card.number else None
 
 
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:
@@ -131,16 +223,21 @@ def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError 
     return None
 
 
-def _verdict(viewer: Viewer, placement: Placement, refusal: GameError | None) -> str:
+def _verdict(viewer: Viewer, card: MapCard, placement: Placement) -> str:
     """The reason why the placement is illegal, or else the map's new points and the difference."""
+    refusal = _refusal(viewer.own.map, card, placement)
     if refusal is not None:
         if refusal.key in SHORT_REASONS:
             return viewer.format(f"trial-{refusal.key}", **refusal.values)
         return viewer.format("trial-illegal", reason=sentence(viewer.texts, refusal))
-    _, card = viewer.map_and_card
+    gain = _gain(viewer, card, placement)
+    return viewer.format("trial-legal", points=viewer.own.score.total + gain, gain=signed(gain))
+
+
+def _gain(viewer: Viewer, card: MapCard, placement: Placement) -> int:
+    """The points that a legal placement would add to the viewer's map now."""
     points, _ = score_of(viewer.view, map_with(viewer.view, card, placement))
-    gain = points - viewer.own.score.total
-    return viewer.format("trial-legal", points=points, gain=signed(gain))
+    return points - viewer.own.score.total
 
 
 def signed(points: int) -> str:
@@ -148,45 +245,88 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−")
 
 
-def _rows(viewer: Viewer, trial: Trial, spots: Sequence[Trial], *, legal: bool) -> tuple[Row, ...]:
+def _rows(
+    viewer: Viewer, card: MapCard, trial: Trial, spots: Sequence[Trial], tries: Tries
+) -> tuple[Row, ...]:
     """The buttons; each one's position is constant, and the most common ones come first.
 
     Nothing here may depend on the moves of others, or each of them would update the message.
     """
-    at_trial = partial(viewer.button, arguments=trial.arguments)
-    map_, card = viewer.map_and_card
+    map_ = viewer.own.map
+    at_trial = partial(viewer.button, arguments=arguments_of(card, trial))
     numbered = tuple(
-        viewer.button(SPOT, Tone.MAIN, arguments=spot.arguments, disabled=spot == trial, number=number)
+        viewer.button(
+            SPOT, Tone.MAIN, arguments=arguments_of(card, spot), disabled=spot == trial, number=number
+        )
         for number, spot in enumerate(spots, start=1)
     )
     arrows = (
-        at_trial(arrow, disabled=kept_near(map_, trial.moved(*step)) == replace(trial, way=0))
-        for arrow, step in ARROWS.items()
+        at_trial(arrow, disabled=moved(map_, card, trial, *step) == trial) for arrow, step in ARROWS.items()
     )
-    choosing = (
-        at_trial("place-here", Tone.GOOD, disabled=not legal) if spots else at_trial("set-aside", Tone.GOOD),
-        _over_under_button(viewer, trial),
-    )
-    under = ",".join(str(number) for number in sorted(placement_of(map_, card, trial).under))
-    others = [viewer.button(TYPE, arguments=(*trial.arguments, under))]
-    if rules_of(viewer.view.options).has_terraforming:
-        others.insert(0, at_trial("terraform", disabled=not can_terraform(viewer)))
+    placement = placement_of(map_, card, trial)
+    under = ",".join(str(number) for number in sorted(placement.under))
+    last = [
+        at_trial("turn-back"),
+        _over_under_button(viewer, card, trial),
+        viewer.button(TYPE, arguments=(*arguments_of(card, trial), under)),
+        *_other_step(viewer, at_trial),
+    ]
     if not viewer.table.options.alone:
-        others.append(at_trial(MAPS))
-    if viewer.view.may_take_back:
-        others.append(at_trial("take-back"))
-    rows = (numbered, (*arrows, at_trial("turn")), choosing, tuple(others))
+        last.append(at_trial(MAPS))
+    rows = (
+        tuple(_try_button(viewer, other, tries) for other in viewer.cards_to_try if other != card),
+        numbered,
+        (*arrows, at_trial(TURN)),
+        _choosing(viewer, card, at_trial, fits=bool(spots), legal=placement in map_.legal_placements(card)),
+        tuple(last),
+    )
     return tuple(row for row in rows if row)
 
 
-def _over_under_button(viewer: Viewer, trial: Trial) -> Button:
+def _choosing(
+    viewer: Viewer, card: MapCard, at_trial: Callable[..., Button], *, fits: bool, legal: bool
+) -> tuple[Button, ...]:
+    """The buttons that decide: placing the card here, first with all that would follow."""
+    if viewer.view.phase is Phase.DISCARD_OF_PAIR:
+        both = at_trial(TAKE_AND_PLACE, Tone.GOOD, disabled=not legal, text="button-keep-place")
+        return both, at_trial("take", text="button-keep", card=card.number)
+    if not _is_taken(viewer):
+        return at_trial(TAKE_AND_PLACE, Tone.GOOD, disabled=not legal), at_trial("take", card=card.number)
+    if not fits:
+        return (at_trial("set-aside", Tone.GOOD),)
+    return at_trial(PLACE_AND_END, Tone.GOOD, disabled=not legal), at_trial("place-here", disabled=not legal)
+
+
+def _other_step(viewer: Viewer, at_trial: Callable[..., Button]) -> tuple[Button, ...]:
+    """The button that leads back to the cards or, for a card that is taken, the one for a terraforming."""
+    if not _is_taken(viewer):
+        return (viewer.back_button(),)
+    if viewer.view.may_take_back:
+        return (at_trial("take-back"),)
+    if not rules_of(viewer.view.options).has_terraforming:
+        return ()
+    return (at_trial("terraform", disabled=not can_terraform(viewer)),)
+
+
+def _try_button(viewer: Viewer, card: MapCard, tries: Tries) -> Button:
+    """The button for trying another card, with the points of its last legal trial."""
+    trial = tries.get(card.number)
+    button = partial(viewer.button, TRY, arguments=arguments_of(card, trial), card=card.number)
+    map_ = viewer.own.map
+    placement = None if trial is None else placement_of(map_, card, kept_near(map_, trial))
+    if placement is None or placement not in map_.legal_placements(card):
+        return button()
+    return button(text="button-try-gain", gain=signed(_gain(viewer, card, placement)))
+
+
+def _over_under_button(viewer: Viewer, card: MapCard, trial: Trial) -> Button:
     """The button for the next way of going over and under, which it shows."""
-    map_, card = viewer.map_and_card
-    found = ways(map_, card, trial.x, trial.y, trial.rotation)
-    at_trial = partial(viewer.button, "over-under", arguments=trial.arguments)
-    if len(found) == 1:
+    map_ = viewer.own.map
+    at_trial = partial(viewer.button, "over-under", arguments=arguments_of(card, trial))
+    after = tucked(map_, card, trial)
+    if after == trial:
         return at_trial(disabled=True)
-    under = found[(trial.way + 1) % len(found)]
+    under = placement_of(map_, card, after).under
     name = viewer.format("card-short", card=min(under, default=0))
     return at_trial(text="button-over-under-next", count=len(under), card=name)
 
@@ -196,36 +336,21 @@ def gain_in_words(viewer: Viewer, gain: int, later: int, text: str = "gain-now-l
     return viewer.format(text, now=signed(gain), later=signed(later), has_later=later != 0)
 
 
-def trial_drawing(
-    viewer: Viewer, placement: Placement, refusal: GameError | None, spots: Sequence[Trial]
-) -> Drawing:
+def _drawing(viewer: Viewer, card: MapCard, placement: Placement, spots: Sequence[Trial]) -> Drawing:
     """The viewer's map with the tried card, and the spots with their numbers."""
-    map_, card = viewer.map_and_card
+    map_, refusal = viewer.own.map, _refusal(viewer.own.map, card, placement)
+    cubes: frozenset[Position] | None = None
+    gains: tuple[Gain, ...] = ()
+    if refusal is None:
+        after = map_with(viewer.view, card, placement)
+        # The new squares that would get a cube from the supply.
+        cubes = frozenset(at for at, _ in after.production_of(card.number) if at in after.cubes)
+        gains = replace(viewer.own, map=after, map_before=map_).gains
+    trial = TriedCard(card, placement, refusal is None, _offending(refusal), cubes)
     offered = tuple(placement_of(map_, card, spot) for spot in spots)
-    trial = TriedCard(
-        card, placement, refusal is None, _offending(refusal), _cubes(viewer, placement, refusal)
-    )
+    overlays = Overlays(trial=trial, spots=offered, gains=gains)
     heading = picture_heading(viewer, viewer.own_seat)
-    overlays = Overlays(trial=trial, spots=offered, gains=_gains(viewer, placement, refusal))
     return partial(draw_map, map_, viewer.phrases, theme=viewer.theme, heading=heading, overlays=overlays)
-
-
-def _gains(viewer: Viewer, placement: Placement, refusal: GameError | None) -> tuple[Gain, ...]:
-    """Where the points of a legal placement come from."""
-    map_, card = viewer.map_and_card
-    if refusal is not None:
-        return ()
-    return replace(viewer.own, map=map_with(viewer.view, card, placement), map_before=map_).gains
-
-
-def _cubes(viewer: Viewer, placement: Placement, refusal: GameError | None) -> frozenset[Position] | None:
-    """The new squares that would get a cube from the supply; None if the card cannot lie there."""
-    if refusal is not None:
-        return None
-    _, card = viewer.map_and_card
-    after = map_with(viewer.view, card, placement)
-    new = (position for position, _ in after.production_of(card.number))
-    return frozenset(position for position in new if position in after.cubes)
 
 
 def _offending(refusal: GameError | None) -> frozenset[Position]:

@@ -18,24 +18,21 @@ from bot.views.menus import (
     Bids,
     Gains,
     best_first,
-    card_button,
     choice_drawing,
     cube_menus,
-    discard_button,
     gain_of,
     hand_offer,
     open_offers,
     ranked_pairs,
+    try_button,
     typed_square,
 )
 from bot.views.moves import moved_for_lines
-from bot.views.placer import signed
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
 from engine.parts.squares import PRICE, Position
 from engine.parts.tricks import PAIRS
-from engine.players.advice import BidProspect
 from engine.views import Phase, PlayedCard, TrickView, View
 from render.pictures.trick_picture import draw_trick
 
@@ -76,35 +73,6 @@ def trick_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
     if gains:
         lines.append(viewer.format("hand-gains"))
     return Screen("\n".join(lines), drawing=_open_drawing(viewer, gains), rows=rows_of(buttons))
-
-
-def bid_cube_screen(viewer: Viewer, card: int, bid: BidProspect | None = None) -> Screen:
-    """The choice of a cube to add to a card from the hand; with hints the coach's choice comes first."""
-    arguments, cubes = (str(card),), viewer.view.cubes_to_add(viewer.own_seat)
-    menus = cube_menus(viewer, "bid-cube", cubes, arguments)
-    alone = viewer.button("bid-alone", Tone.MAIN, arguments=arguments)
-    rows: tuple[Row, ...] = (*menus, (alone, viewer.back_button()))
-    if bid is not None and bid.cube is not None and bid.with_cube is not None:
-        gain, square = signed(bid.alone), typed_square(bid.cube)
-        alone = viewer.button(
-            "bid-alone", Tone.MAIN, arguments=arguments, text="button-bid-alone-gain", gain=gain
-        )
-        with_cube = viewer.button(
-            "bid-cube",
-            Tone.MAIN,
-            arguments=(*arguments, square),
-            text="button-bid-cube-gain",
-            colour=cubes[bid.cube],
-            position=bid.cube,
-            gain=signed(bid.with_cube),
-        )
-        first = (with_cube, alone) if bid.takes_cube else (alone, with_cube)
-        rows = ((*first, viewer.back_button()), *menus)
-    return Screen(
-        text=f"{viewer.heading}\n{viewer.format('bid-cube', card=card)}",
-        drawing=map_drawing(viewer, viewer.own_seat),
-        rows=rows,
-    )
 
 
 def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
@@ -178,7 +146,7 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
         return viewer.format(f"trick-{phase}-waiting")
     if view.phase is Phase.ANSWER:
         return _asked_to_answer(viewer, gains)
-    numbers = _numbers_with_gains(viewer, _worse_first(viewer, gains), gains)
+    numbers = _numbers_with_gains(viewer, best_first(view.pair, gains), gains)
     sentence = viewer.format(f"trick-{phase}", numbers=numbers)
     contested_by = None if view.trick is None else view.trick.contested_by
     if contested_by is None or contested_by == viewer.seat:
@@ -199,7 +167,7 @@ def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
 
 def _take_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
     left = best_first(cards_at_stake(viewer.view), gains)
-    return [card_button(viewer, "take", "button-take", card.number, gains) for card in left]
+    return [try_button(viewer, "button-take", card, gains) for card in left]
 
 
 def _pair_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
@@ -228,25 +196,16 @@ def _answer_buttons(viewer: Viewer, _gains: Gains) -> list[Button]:
     return buttons
 
 
-def _discard_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    """The buttons for the cards of the pair, with hints the worse one first, because the other is kept.
-
-    The gains are in the text, because on a button that discards the card they would look like its cost.
-    """
-    return [discard_button(viewer, card.number) for card in _worse_first(viewer, gains)]
-
-
-def _worse_first(viewer: Viewer, gains: Gains) -> list[MapCard]:
-    """The cards of the viewer's pair, with hints the less valuable one first."""
-    cards = best_first(viewer.view.pair, gains)
-    return cards[::-1] if gains else cards
+def _keep_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
+    """The buttons for the cards of the pair: which one to keep."""
+    return [try_button(viewer, "button-keep", card, gains) for card in best_first(viewer.view.pair, gains)]
 
 
 _BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {
     Phase.TAKE: _take_buttons,
     Phase.TAKE_PAIR: _pair_buttons,
     Phase.ANSWER: _answer_buttons,
-    Phase.DISCARD_OF_PAIR: _discard_buttons,
+    Phase.DISCARD_OF_PAIR: _keep_buttons,
 }
 
 
@@ -255,7 +214,7 @@ def _open_drawing(viewer: Viewer, gains: Gains) -> Drawing:
     view = viewer.view
     if view.phase is Phase.DISCARD_OF_PAIR:
         kept = None if viewer.own.selected is None else viewer.own.selected.number
-        return choice_drawing(viewer, hand_offer(_worse_first(viewer, gains), kept))
+        return choice_drawing(viewer, hand_offer(best_first(view.pair, gains), kept))
     return choice_drawing(viewer, *open_offers(viewer, gains))
 
 

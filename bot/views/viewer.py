@@ -20,8 +20,8 @@ from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, CustomId, Moment, Tone
 from bot.views.screen import Screen, with_show_button
 from engine.actions import Action, Bid, Pick
-from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
 from engine.views import Phase, SeatView, View
 from render.drawing.fonts import drawable
 from render.drawing.pen import SEAT_LETTERS
@@ -37,19 +37,9 @@ BOARD = "board"
 #: The controls for decisions, or for screens only needed for them; all are disabled while the game is paused.
 DECIDING = frozenset(
     (
-        *(
-            "pick",
-            "discard",
-            "bid",
-            "bid-alone",
-            "bid-cube",
-            "take",
-            "take-pair",
-            "accept",
-            "contest",
-            "contest-pair",
-        ),
-        *("place-here", "set-aside", "terraform", "lay-tile", "wait", "done", "skip", "take-back"),
+        *("try", "take", "take-place", "discard", "bid", "take-pair", "accept", "contest", "contest-pair"),
+        *("place-done", "place-here", "set-aside", "terraform", "lay-tile", "wait", "done", "skip"),
+        "take-back",
     )
 )
 
@@ -112,16 +102,23 @@ class Viewer:
         return self.view.seats[self.own_seat]
 
     @property
-    def map_and_card(self) -> tuple[PlayerMap, MapCard]:
-        """The viewer's map and the card that is to be placed on it.
+    def cards_to_try(self) -> tuple[MapCard, ...]:
+        """The cards that the viewer can try on their map: the one to be placed, or those to choose from."""
+        view, own = self.view, self.own
+        if view.phase is Phase.MAP and not self.is_away:
+            return () if own.placed or own.selected is None else (own.selected,)
+        if self.is_away or not self.is_asked:
+            return ()
+        if view.phase is Phase.PICK:
+            return view.hand
+        if view.phase is Phase.TAKE and view.trick is not None:
+            return tuple(played.card for played in view.trick.in_turn_order if played.taken_by is None)
+        return view.pair if view.phase is Phase.DISCARD_OF_PAIR else ()
 
-        Raises:
-            ValueError: there is no card to be placed yet.
-        """
-        own = self.own
-        if own.selected is None:
-            raise ValueError("there is no card to be placed yet")
-        return own.map, own.selected
+    @property
+    def intention(self) -> Placement | None:
+        """The viewer's intended move, while it can be withdrawn."""
+        return None if self.seat is None else self.table.intention_of(self.seat)
 
     @property
     def is_asked(self) -> bool:

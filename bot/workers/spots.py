@@ -17,7 +17,7 @@ from engine.parts.placement import Placement
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR
 from engine.players.player import map_with, own_seat, score_of, terraformings, tiles
 from engine.players.prospects import prospects
-from engine.trial import MOST_SPOTS, central_spots, placement_of
+from engine.trial import MOST_SPOTS, placement_of, spread_spots
 from engine.views import Phase, View, view_of
 
 Json = dict[str, Any]
@@ -34,7 +34,7 @@ def spots(view: View, card: MapCard, *, ranked: bool) -> Json:
     if ranked:
         first = [found.placement for found in prospects(view, card, MOST_SPOTS)]
     else:
-        first = [placement_of(player_map, card, spot) for spot in central_spots(player_map, card)]
+        first = [placement_of(player_map, card, spot) for spot in spread_spots(player_map, card)]
     found: list[list[Any]] = []
     places: dict[tuple[int, ...], int] = {}
     for spot in sorted(player_map.legal_placements(card), key=_reading_order):

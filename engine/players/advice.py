@@ -7,11 +7,13 @@ from typing import NamedTuple
 from engine.actions import Action, Pick, Place, Take, Terraform
 from engine.chance import Chance
 from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
 from engine.parts.squares import Position
 from engine.players.evaluator import POINT
 from engine.players.normal_player import NormalPlayer
-from engine.players.player import selected_card
+from engine.players.player import map_with, own_seat, selected_card
 from engine.players.prospects import best_prospects, own_evaluator, prospect_of, tile_prospects
+from engine.rules import rules_of
 from engine.views import View
 
 _NORMAL = NormalPlayer()
@@ -101,3 +103,28 @@ def _of_tile(view: View, action: Terraform) -> Advice:
     """Advice to terraform a desert."""
     found = tile_prospects(view, {action.terrain: action.cubes})[action.terrain, action.position]
     return Advice(action, found.gain, found.later)
+
+
+class WorthwhileTile(NamedTuple):
+    """A terraforming that is worth its cubes, and its expected points by the end of the game."""
+
+    action: Terraform
+    gain: int
+
+
+def worthwhile_tile(view: View, placement: Placement | None = None) -> WorthwhileTile | None:
+    """The coach's terraforming after a placement, or on the present map; None if it gains less than a point.
+
+    Raises:
+        ValueError: the view is not a seat's, or there is no card for the placement.
+    """
+    _, me = own_seat(view)
+    if me.terraformed or not rules_of(view.options).has_terraforming:
+        return None
+    map_ = me.map if placement is None else map_with(view, selected_card(view), placement)
+    found = _NORMAL.best_terraforming(view, map_)
+    if found is None:
+        return None
+    value, action = found
+    gain = round((value - own_evaluator(view).value_of(map_)) / POINT)
+    return WorthwhileTile(action, gain) if gain > 0 else None

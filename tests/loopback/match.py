@@ -11,6 +11,7 @@ from bot.tables import Stage, Table
 from bot.texts import Texts
 from bot.views.controls import CustomId, Moment
 from bot.views.moves import understood
+from bot.views.placer import TRY, number_in
 from bot.views.viewer import Viewer
 from engine.actions import Action, Discard, Done, Pick, Place
 from engine.chance import Chance
@@ -32,7 +33,7 @@ ENGLISH = Texts.load().of("en-US")
 RETRY_PAUSE, ANSWER_TIMEOUT = 0.3, 5.0
 
 #: The buttons for the decisions that can be made by a press.
-BUTTONS: dict[type, str] = {Pick: "pick", Discard: "discard", Place: "place-here", Done: "done"}
+BUTTONS: dict[type, str] = {Pick: "take", Discard: "discard", Place: "place-here", Done: "done"}
 
 #: A message, the custom id of a button in it, and what pressing it decides.
 _Control = tuple[Message, str, Action]
@@ -97,11 +98,26 @@ class Match:
         return action, await client.type(where, command, **options)
 
     async def _control_for(self, client: Client, table: Table, action: Action) -> _Control | None:
-        """A button for a decision in direct messages; it places a card at the spot that is being tried."""
+        """A button for a decision in direct messages; it places a card at the spot that is being tried.
+
+        A card of the hand is pressed first, and then taken in the placer.
+        """
         button = BUTTONS.get(type(action))
         if button is None or client.person.refused_with is not None:
             return None
-        for _ in range(int(RETRY_PAUSE / POLL_INTERVAL) + 1):
+        if not isinstance(action, Pick):
+            return await self._find(client, table, button, action, RETRY_PAUSE)
+        tried = await self._find(client, table, TRY, action, RETRY_PAUSE)
+        if tried is None:
+            return None
+        await client.press(*tried[:2])
+        return await self._find(client, table, button, action, ANSWER_TIMEOUT)
+
+    async def _find(
+        self, client: Client, table: Table, button: str, action: Action, within: float
+    ) -> _Control | None:
+        """A button with this control in direct messages that means this action."""
+        for _ in range(int(within / POLL_INTERVAL) + 1):
             for message in reversed(self._discord.world.seen(client.direct_messages)):
                 if is_of_now(message, table):
                     for custom_id in custom_ids(message, button):
@@ -201,10 +217,11 @@ def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
     arguments = tuple(custom_id.split(":")[6:])
     match action:
         case Pick(card=card) | Discard(card=card):
-            return action if arguments == (str(card),) else None
+            return action if number_in(arguments) == card else None
         case Place(seat=seat):
-            map_and_card = Viewer(Reader(ENGLISH), table, seat).map_and_card
-            return Place(seat, placement_of(*map_and_card, Trial.of(arguments)))
+            (mine,) = Viewer(Reader(ENGLISH), table, seat).cards_to_try
+            map_ = table.view(seat).seats[seat].map
+            return Place(seat, placement_of(map_, mine, Trial.of(arguments)))
     return action
 
 

@@ -15,7 +15,7 @@ from tests.bot.play.room import ENGLISH
 from tests.loopback.faults import Kind
 from tests.loopback.gateway import MOST
 from tests.loopback.match import POLL_INTERVAL, Match
-from tests.loopback.people import Client, answered
+from tests.loopback.people import Client, answered, custom_ids
 from tests.loopback.process import PATIENCE, RUN_IN_OUTAGE, running_bot
 from tests.loopback.scenarios import ANSWERS, FIRST_RESPONSES
 from tests.loopback.scene import Scene, open_scene
@@ -97,8 +97,9 @@ async def test_an_ip_block_is_not_taken_for_lost_channels_or_closed_direct_messa
         scene.matches = [match]
         await scene.settle()
         pressing, _ = match.clients.values()
+        await open_placer(scene, pressing)
         block = scene.discord.faults.begin(Kind.PAGE, ".* /(channels|users)/.*", status=403)
-        await scene.press(pressing, "pick")
+        await scene.press(pressing, "take")
         await scene.until(lambda: block.hits > 0, "a request is blocked")
         scene.discord.faults.end()
         await scene.play(2)
@@ -135,6 +136,14 @@ async def test_the_reason_is_given_when_a_table_cannot_be_opened(tmp_path: Path)
         assert opened.content.startswith(ENGLISH.format("table-opened"))
 
 
+async def open_placer(scene: Scene, client: Client) -> None:
+    """Look at the first card of the hand on the map, where it can be taken."""
+    pressed = await scene.press(client, "try")
+    message = pressed.source
+    assert message is not None
+    await scene.until(lambda: any(custom_ids(message, "take")), "the placer")
+
+
 async def have_picked(scene: Scene, match: Match, *seats: int) -> None:
     """Wait until the database has one pick for each of these seats, and no other.
 
@@ -152,8 +161,9 @@ async def test_interactions_in_progress_are_finished_when_the_bot_is_stopped(tmp
     async with open_scene(tmp_path, PATIENCE) as scene:
         match = await scene.new_match()
         pressing, typing = match.clients.values()
+        await open_placer(scene, pressing)
         slow = scene.discord.faults.begin(Kind.SLOW, FIRST_RESPONSES)
-        await scene.press(pressing, "pick")
+        await scene.press(pressing, "take")
         looking = await typing.type(match.channel, "hand")
         await scene.until(lambda: slow.hits == 2, "both requests are in progress")
         scene.bot.send(signal.SIGTERM)
@@ -180,8 +190,9 @@ async def test_a_move_counts_even_if_its_response_is_lost_or_too_late(
     async with open_scene(tmp_path, PATIENCE) as scene:
         match = await scene.new_match()
         pressing, typing = match.clients.values()
+        await open_placer(scene, pressing)
         fault = scene.discord.faults.begin(kind, requests, status=status, code=code)
-        await scene.press(pressing, "pick")
+        await scene.press(pressing, "take")
         card = (await match.table()).view(1).hand[0].number
         await typing.type(match.channel, "pick", card=card)
         await scene.until(lambda: fault.hits >= 1, "a response is lost")
@@ -197,8 +208,9 @@ async def test_an_answer_that_is_late_for_a_newer_question_does_not_replace_it(t
     async with open_scene(tmp_path, PATIENCE) as scene:
         match = await scene.new_match()
         pressing, typing = match.clients.values()
+        await open_placer(scene, pressing)
         upload = scene.discord.faults.begin(Kind.SLOW, ANSWERS, delay=LONGEST_ANSWER + 1.5)
-        pressed = await scene.press(pressing, "pick")
+        pressed = await scene.press(pressing, "take")
         await scene.until(lambda: upload.hits == 1, "the answer is uploaded")
         scene.discord.faults.end()
         # The announcer is still updating the table when the upload ends.

@@ -11,7 +11,7 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind
 from engine.scoring import Gain, hokkaido_gains
-from engine.trial import central_spots, placement_of
+from engine.trial import placement_of, spread_spots
 from render.elements.overlays import OutlinedArea, Overlays, TriedCard, with_trial
 from render.palette import ThemeName
 from render.phrases import Phrases
@@ -84,7 +84,7 @@ def _window(theme: ThemeName) -> Picture:
 
 def _spots(theme: ThemeName) -> Picture:
     player_map, card = samples.histories()[2][7][0], samples.card(8)
-    spots = [placement_of(player_map, card, trial) for trial in central_spots(player_map, card)]
+    spots = [placement_of(player_map, card, trial) for trial in spread_spots(player_map, card)]
     trial = TriedCard(card, spots[1], legal=True)
     overlays = Overlays(trial=trial, spots=tuple(spots), gains=_gains(player_map, trial))
     return draw_map(player_map, PHRASES, theme, overlays=overlays)

@@ -16,7 +16,7 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind, Position
 from engine.players.player import selected_card
-from engine.trial import best_spots, central_spots, placement_of
+from engine.trial import best_spots, placement_of, spread_spots
 from render.drawing.landscape import tagged_squares
 from render.elements.overlays import (
     OutlinedArea,
@@ -101,7 +101,7 @@ def test_a_spots_number_hides_neither_a_cards_number_nor_a_factorys_points(offer
     hidden = 0
     for view in recorded_games.views_before_placing():
         card, player_map = selected_card(view), view.seats[view.seat or 0].map
-        trials = [spot.trial for spot in offered(view)] if offered else central_spots(player_map, card)
+        trials = [spot.trial for spot in offered(view, card)] if offered else spread_spots(player_map, card)
         spots = [placement_of(player_map, card, trial) for trial in trials]
         shown = player_map.lay(card, spots[0]) if spots else player_map
         bounds = Bounds(-24, -24, 24, 24)

@@ -22,7 +22,7 @@ asked-task = { $task ->
         [take] take a card
         [take-pair] choose a pair
         [answer] accept or contest
-        [discard-of-pair] discard one of your pair
+        [discard-of-pair] keep one of your pair
         [map] place your card
         [done] press Done
         [free-tile] place or skip your free tile

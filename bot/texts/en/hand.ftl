@@ -10,7 +10,7 @@ your-turn = **Your turn: { $task ->
         [take] take a card
         [take-pair] choose a pair
         [answer] accept or contest
-        [discard-of-pair] discard one of your pair
+        [discard-of-pair] keep one of your pair
         [done] press Done
         [free-tile] place your free tile
        *[map] place your card
@@ -45,10 +45,11 @@ button-discard = Discard { $card }
 # $gain is what gain-of-card says, such as +3 (+2).
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
-button-bid-gain = { $card }{ $cube ->
+button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
-    }: { $gain }
+    }
+button-bid-gain = 💡 { button-bid }: { $gain }
 button-take-back = Take back
 
 accepted-pick = ✅ You picked card { $card }.

@@ -12,11 +12,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# On each button: points now, and in brackets what may come later.
-# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# On each button: about how many points the card would bring you by the end of the game.{ $cubes ->
-        [no] {""}
-       *[yes] {" "}+ 60 is with a cube.
-    }
+hand-bids = -# 💡 marks the best play, with about how many points it brings you by the end of the game.
 no-hints-here = Hints are off in this game.
 
 # What the coach would do, and what for: points at once, and points that it is likely to bring besides.

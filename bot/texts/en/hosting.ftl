@@ -162,7 +162,7 @@ games-line = { $asked ->
         [take] ⏳ take a card
         [take-pair] ⏳ choose a pair
         [answer] ⏳ accept or contest
-        [discard-of-pair] ⏳ discard one of your pair
+        [discard-of-pair] ⏳ keep one of your pair
         [vote] 🗳️ vote
         [begin] ⏳ begin the game
         [take-seat-back] 🤖 a computer player is sitting in for you

@@ -22,13 +22,21 @@ card-short = { $card ->
     }
 placer-for-good = -# Placements are final this round.
 placer-how = -# Or type { $typed }
-placer-nowhere = -# It doesn’t fit anywhere. Try it yourself if you like, then press **Set aside**.
+placer-nowhere = -# It doesn’t fit anywhere. { $is_taken ->
+        [yes] Try it yourself if you like, then press **Set aside**.
+       *[no] If you take it, you’ll set it aside.
+    }
 # For newcomers: $parts are categories with the points that the first spot adds to them.
-placer-lesson = -# 💡 Turn it, move it, then press **{ button-place-here }**. { $why ->
+placer-lesson = -# 💡 Turn it, move it, then press **{ $is_taken ->
+        [yes] { button-place-done }
+       *[no] { button-take-place }
+    }**. { $why ->
         [points] Spot 1 is good: { $parts }.
         [later] Spot 1 is good: it should score the most later.
        *[middle] Spot 1 is good: it covers the least of your map.
     }
+# A terraforming that is worth its cubes.
+placer-tile = -# 💡 Two { NAME($colour) } cubes could make { $position } a { NAME($terrain) }: { $gain }
 trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -60,8 +68,15 @@ button-over-under-next = { $count ->
         [one] Under { $card }
        *[other] Under { $count } cards
     }
+button-turn-back = ↺
 button-type-spot = Type…
 button-place-here = Place here
+button-place-done = Place, done
+button-take-place = Take and place
+button-keep-place = Keep and place
+# A card that can be tried, with the points of its last try.
+button-try = { $card }
+button-try-gain = { $card } { $gain }
 button-terraform = Terraform
 button-set-aside = Set aside
 button-back = Back
@@ -71,7 +86,7 @@ own-points = Your map is worth { $points ->
        *[other] { $points } points
     } so far.
 own-may-place = Press **Place** to add card { $card } to your map.
-own-ready = ✅ Your move is set. It’s made once no one can ask to wait. To change it, press **Take back**.
+own-ready = ✅ Your move is set. It’s made once everyone has a card and no one can ask to wait. To change it, press **Take back**.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = You can’t take this placement back, but you can still terraform. Then press **Done**.
 own-placed-to-stay = Placements are final this round. Press **Done**.
@@ -123,6 +138,7 @@ accepted-skip = ✅ You skipped your free tile.
 accepted-wait = ✅ This round everyone places in turn, lowest card first.
 accepted-done = ✅ You’re done for this round.
 taken-back-place = ↩️ Card { $card } is off your map again.
+taken-back-intended = ↩️ Your move isn’t set any more.
 taken-back-unplaceable = ↩️ Card { $card } is no longer set aside.
 taken-back-terraform = ↩️ The desert at { $position } is a desert again, and you’ve got your cubes back.
 taken-back-done = ↩️ You can change your map again.

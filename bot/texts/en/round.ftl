@@ -96,7 +96,7 @@ mention = Your turn: { $task ->
         [take] take a card
         [take-pair] choose a pair
         [answer] accept or contest
-        [discard-of-pair] discard one of your pair
+        [discard-of-pair] keep one of your pair
         [done] press Done
         [free-tile] place your free tile
        *[map] place your card

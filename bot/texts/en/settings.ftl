@@ -103,4 +103,5 @@ usual-thread = { $thread ->
     }
 
 confirm-done = Done for this round? Your map stays as it is.
+confirm-placing = Place it here and be done for this round?
 button-done-sure = Yes, done

@@ -13,14 +13,12 @@ button-pair = { $pair ->
     }: { $numbers }
 button-take = Take { $card }
 button-take-gain = Take { $card }: { $gain }
+button-keep = Keep { $card }
+button-keep-gain = { button-keep } · { $gain }
 button-accept = Accept
 button-contest = Contest
 button-trick = My cards
-button-bid-alone = No cube
-button-bid-alone-gain = No cube: { $gain }
-button-bid-cube-gain = Add { NAME($colour) } { $position }: { $gain }
 
-bid-cube = Add a cube from your map to card { $card } for +60? It goes back to the supply once everyone has taken a card. The numbers are along the edges of your map.
 trick-take = Take one of the played cards for your map.
 # Begins with the very sentence of accepted-take: then that is not said twice.
 trick-taken = ✅ You took card { $card }. You’ll place it when everyone has one.
@@ -37,7 +35,7 @@ trick-answer-without-cubes = { $name } chose { $pair ->
        *[hands] the two played cards
     }, { $taken }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you don’t have enough.)
 trick-answer-waiting = The other player is deciding: accept the pair you left, or pay two cubes for the one they want.
-trick-discard-of-pair = Discard one card of your pair: { $numbers }. The other one goes on your map.
+trick-discard-of-pair = Keep one card of your pair: { $numbers }. It goes on your map, and the other one is out of the game.
 # Above trick-discard-of-pair, for whoever had chosen first.
 trick-contested = { $name } paid two cubes and took the pair you’d chosen.
 # Begins with the very sentence of accepted-discard.

@@ -36,7 +36,7 @@ help-asked = Your turn: { $phase ->
         [take] take one of the played cards.
         [take-pair] choose a pair.
         [answer] accept the pair that’s left, or contest.
-        [discard-of-pair] discard one card of your pair.
+        [discard-of-pair] keep one card of your pair.
         [free-tile] place your free tile, or skip it.
         [done] press **Done** when you’re happy with your map.
        *[map] place your card, then press **Done**.

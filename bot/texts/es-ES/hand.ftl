@@ -8,7 +8,7 @@ your-turn = **Te toca: { $task ->
         [take] toma una carta
         [take-pair] elige una pareja
         [answer] acepta o disputa
-        [discard-of-pair] descarta una de tu pareja
+        [discard-of-pair] quédate con una de tu pareja
         [done] pulsa Terminar
         [free-tile] pon tu loseta gratuita
        *[map] coloca tu carta
@@ -41,10 +41,11 @@ button-discard = Descartar { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
-button-bid-gain = { $card }{ $cube ->
+button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
-    }: { $gain }
+    }
+button-bid-gain = 💡 { button-bid }: { $gain }
 button-take-back = Deshacer
 
 accepted-pick = ✅ Has elegido la carta { $card }.

@@ -10,11 +10,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# En cada carta: los puntos que te da ahora y, entre paréntesis, lo que puede sumar o restar más adelante.
-# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# En cada carta: los puntos que te daría esta baza, más o menos, de aquí al final de la partida.{ $cubes ->
-        [no] {""}
-       *[yes] {" + 60 significa con un recurso."}
-    }
+hand-bids = -# 💡 marca la mejor jugada, con los puntos que te daría, más o menos, de aquí al final de la partida.
 no-hints-here = En esta partida no hay pistas.
 
 command-name-hint = pista

@@ -152,7 +152,7 @@ games-line = { $asked ->
         [take] ⏳ toma una carta
         [take-pair] ⏳ elige una pareja
         [answer] ⏳ disputa o acepta
-        [discard-of-pair] ⏳ descarta una carta de tu pareja
+        [discard-of-pair] ⏳ quédate con una carta de tu pareja
         [vote] 🗳️ tienes una votación pendiente
         [begin] ⏳ empieza la partida
         [take-seat-back] 🤖 un jugador virtual ocupa tu asiento

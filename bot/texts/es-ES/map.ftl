@@ -17,12 +17,20 @@ card-short = { $card ->
     }
 placer-for-good = -# En esta ronda no podrás deshacer lo que coloques.
 placer-how = -# O escribe { $typed }
-placer-nowhere = -# No cabe en ningún sitio. Compruébalo y pulsa **Apartar**.
-placer-lesson = -# 💡 Gírala, muévela y pulsa **{ button-place-here }**. { $why ->
+placer-nowhere = -# No cabe en ningún sitio. { $is_taken ->
+        [yes] Compruébalo y pulsa **Apartar**.
+       *[no] Si la tomas, tendrás que apartarla.
+    }
+placer-lesson = -# 💡 Gírala, muévela y pulsa **{ $is_taken ->
+        [yes] { button-place-done }
+       *[no] { button-take-place }
+    }**. { $why ->
         [points] El sitio 1 es bueno: { $parts }.
         [later] El sitio 1 es bueno: es el que más puntos puede dar más adelante.
        *[middle] El sitio 1 es bueno: es el que menos tapa de tu mapa.
     }
+# A terraforming that is worth its cubes.
+placer-tile = -# 💡 { $position } podría ser { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }: { $gain }
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -56,8 +64,15 @@ button-over-under-next = { $count ->
         [one] Bajo { $card }
        *[other] Bajo { $count } cartas
     }
+button-turn-back = ↺
 button-type-spot = Escribir…
 button-place-here = Colocar aquí
+button-place-done = Colocar y terminar
+button-take-place = Tomar y colocar
+button-keep-place = Quedármela y colocar
+# A card that can be tried, with the points of its last try.
+button-try = { $card }
+button-try-gain = { $card } { $gain }
 button-terraform = Terraformar
 button-set-aside = Apartar
 button-back = Atrás
@@ -67,7 +82,7 @@ own-points = Tu mapa vale { $points ->
        *[other] { $points } puntos
     } por ahora.
 own-may-place = Pulsa **Colocar** para añadir la carta { $card } a tu mapa.
-own-ready = ✅ Tu jugada está lista. Se hará cuando ya nadie pueda pedir espera. Para cambiarla, pulsa **Deshacer**.
+own-ready = ✅ Tu jugada está lista. Se hará cuando todos tengan carta y ya nadie pueda pedir espera. Para cambiarla, pulsa **Deshacer**.
 own-placed = ¿Te gusta así? Pulsa **Terminar**. Si no, pulsa **Deshacer** y prueba otra cosa.
 own-placed-for-good = En esta ronda no se puede deshacer lo colocado. Terraforma si quieres y pulsa **Terminar**.
 own-placed-to-stay = En esta ronda no se puede deshacer lo colocado. Pulsa **Terminar**.
@@ -117,6 +132,7 @@ accepted-skip = ✅ Has renunciado a la loseta gratuita.
 accepted-wait = ✅ En esta ronda las cartas se colocan una a una, de menor a mayor.
 accepted-done = ✅ Has terminado esta ronda.
 taken-back-place = ↩️ Has retirado la carta { $card } de tu mapa.
+taken-back-intended = ↩️ Tu jugada ya no está lista.
 taken-back-unplaceable = ↩️ La carta { $card } vuelve a estar disponible.
 taken-back-terraform = ↩️ La casilla { $position } vuelve a ser un desierto y has recuperado tus recursos.
 taken-back-done = ↩️ Puedes volver a cambiar tu mapa.

@@ -101,4 +101,5 @@ usual-thread = { $thread ->
     }
 
 confirm-done = ¿Terminas esta ronda? Tu mapa se quedará como está.
+confirm-placing = ¿La colocas aquí y terminas esta ronda?
 button-done-sure = Sí, terminar

@@ -12,14 +12,12 @@ button-pair = { $pair ->
     }: { $numbers }
 button-take = Tomar { $card }
 button-take-gain = Tomar { $card }: { $gain }
+button-keep = Quedarme la { $card }
+button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceptar
 button-contest = Disputar
 button-trick = Mis cartas
-button-bid-alone = Sin recurso
-button-bid-alone-gain = Sin recurso: { $gain }
-button-bid-cube-gain = Con el recurso { NAME($colour) } de { $position }: { $gain }
 
-bid-cube = ¿Añades un recurso de tu mapa a la carta { $card }? Le suma 60 y vuelve a la reserva común cuando todos hayan tomado carta. Los números son los del borde de tu mapa.
 trick-take = Toma para tu mapa una de las cartas jugadas.
 trick-taken = ✅ La carta { $card } es tuya. La colocarás cuando todos tengan la suya.
 trick-take-waiting = Aún no te toca tomar carta; te avisaré.
@@ -34,7 +32,7 @@ trick-answer-without-cubes = { $name } ha elegido { $pair ->
        *[hands] la pareja jugada
     }, { $taken }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa y no tienes suficientes.)
 trick-answer-waiting = Tu rival puede aceptar la pareja que has dejado, o pagar dos recursos y tomar la que quiera.
-trick-discard-of-pair = Descarta una carta de tu pareja: { $numbers }. La otra va a tu mapa.
+trick-discard-of-pair = Quédate con una carta de tu pareja: { $numbers }. Va a tu mapa; la otra queda fuera de la partida.
 trick-contested = { $name } ha pagado dos recursos y se queda la pareja que habías elegido.
 trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando tu rival también descarte.
 contest-first = ¿Qué recurso pagas primero? Disputar cuesta dos de tu mapa, del color que sea.

@@ -34,7 +34,7 @@ help-asked = Te toca: { $phase ->
         [take] toma una de las cartas jugadas.
         [take-pair] elige una pareja.
         [answer] acepta la pareja que queda o disputa la otra.
-        [discard-of-pair] descarta una carta de tu pareja.
+        [discard-of-pair] quédate con una carta de tu pareja.
         [free-tile] pon tu loseta gratuita o renuncia a ella.
         [done] pulsa **Terminar** cuando te guste tu mapa.
        *[map] coloca tu carta y después pulsa **Terminar**.

@@ -9,7 +9,7 @@ your-turn = **Te jössz: { $task ->
         [take] vegyél el egy kártyát!
         [take-pair] válassz egy párt!
         [answer] elfogadod vagy felülütöd?
-        [discard-of-pair] dobj el egyet a párodból!
+        [discard-of-pair] tarts meg egyet a párodból!
         [done] nyomd meg a Kész gombot!
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
@@ -43,10 +43,11 @@ button-discard = { $card } eldobása
 # As in English: nothing but the number of the card and its points.
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
-button-bid-gain = { $card }{ $cube ->
+button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
-    }: { $gain }
+    }
+button-bid-gain = 💡 { button-bid }: { $gain }
 button-take-back = Visszavonás
 
 accepted-pick = ✅ Ezt választottad: { $card }. kártya.

@@ -11,11 +11,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# A kártyák mellett az áll, hány pontot hozhatnak most, zárójelben pedig az, hogy később mennyit.
-# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# A kártyák mellett az áll, nagyjából hány pontot hoz neked az ütés a parti végéig, ha azt játszod ki.{ $cubes ->
-        [no] {""}
-       *[yes] {" A + 60 azt jelenti: kockával."}
-    }
+hand-bids = -# 💡 jelöli a legjobb lapot; mellette az áll, hogy nagyjából hány pontot hoz a parti végéig.
 no-hints-here = Ebben a partiban nincsenek tippek.
 
 command-name-hint = tipp

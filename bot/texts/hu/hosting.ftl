@@ -155,7 +155,7 @@ games-line = { $asked ->
         [take] ⏳ vegyél el egy kártyát
         [take-pair] ⏳ válassz egy párt
         [answer] ⏳ felülütöd vagy elfogadod?
-        [discard-of-pair] ⏳ dobj el egy kártyát a párodból
+        [discard-of-pair] ⏳ tarts meg egy kártyát a párodból
         [vote] 🗳️ egy szavazás vár rád
         [begin] ⏳ kezdd el a partit
         [take-seat-back] 🤖 gépi játékos ül a helyeden

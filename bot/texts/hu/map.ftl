@@ -21,12 +21,20 @@ card-short = { $card ->
     }
 placer-for-good = -# Ebben a körben a lehelyezést nem lehet visszavonni.
 placer-how = -# Vagy írd be: { $typed }
-placer-nowhere = -# Sehová sem fér. Ha meggyőződtél róla, nyomd meg a **Félretétel** gombot!
-placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ button-place-here }**. { $why ->
+placer-nowhere = -# Sehová sem fér. { $is_taken ->
+        [yes] Ha meggyőződtél róla, nyomd meg a **Félretétel** gombot!
+       *[no] Ha elveszed, félre kell tenned.
+    }
+placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ $is_taken ->
+        [yes] { button-place-done }
+       *[no] { button-take-place }
+    }**. { $why ->
         [points] Az 1. hely jó: { $parts }.
         [later] Az 1. hely jó: később innen várható a legtöbb pont.
        *[middle] Az 1. hely jó: ez takar le a legkevesebbet a térképedből.
     }
+# A terraforming that is worth its cubes.
+placer-tile = -# 💡 { $position }: { NAME($terrain) } lehetne két { NAME($colour) } kockáért: { $gain }
 trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -59,15 +67,22 @@ button-over-under-next = { $count ->
         [one] Alá: { $card }
        *[other] { $count } kártya alá
     }
+button-turn-back = ↺
 button-type-spot = Beírás…
 button-place-here = Lehelyezés
+button-place-done = Lehelyezés, kész
+button-take-place = Elvétel és lehelyezés
+button-keep-place = Megtartás és lehelyezés
+# A card that can be tried, with the points of its last try.
+button-try = { $card }
+button-try-gain = { $card } { $gain }
 button-terraform = Terraformálás
 button-set-aside = Félretétel
 button-back = Vissza
 
 own-points = A térképed eddig { $points } pontot ér.
 own-may-place = Ezt helyezed le most: { $card }. kártya. Nyomd meg a **Lehelyezés** gombot!
-own-ready = ✅ Megvan a lépésed. Akkor történik meg, amikor már senki sem kérhet kivárást. Ha módosítanád, nyomd meg a **Visszavonás** gombot!
+own-ready = ✅ Megvan a lépésed. Akkor történik meg, amikor már mindenkinek van kártyája, és senki sem kérhet kivárást. Ha módosítanád, nyomd meg a **Visszavonás** gombot!
 own-placed = Ha így jó, nyomd meg a **Kész** gombot; ha mást próbálnál, a **Visszavonás** gombot!
 own-placed-for-good = Ebben a körben a lehelyezést nem lehet visszavonni. Ha szeretnél, terraformálj, aztán nyomd meg a **Kész** gombot!
 own-placed-to-stay = Ebben a körben a lehelyezést nem lehet visszavonni. Nyomd meg a **Kész** gombot!
@@ -116,6 +131,7 @@ accepted-skip = ✅ Lemondtál az ingyenes lapkáról.
 accepted-wait = ✅ Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
 accepted-done = ✅ Ezzel a körrel kész vagy.
 taken-back-place = ↩️ Levetted a térképedről: { $card }. kártya.
+taken-back-intended = ↩️ A lépésed már nincs beállítva.
 taken-back-unplaceable = ↩️ Újra lehelyezheted: { $card }. kártya.
 taken-back-terraform = ↩️ Újra sivatag lett itt: { $position }. A kockáidat visszakaptad.
 taken-back-done = ↩️ Újra változtathatsz a térképeden.

@@ -88,7 +88,7 @@ mention = Te jössz: { $task ->
         [take] vegyél el egy kártyát!
         [take-pair] válassz egy párt!
         [answer] elfogadod vagy felülütöd?
-        [discard-of-pair] dobj el egyet a párodból!
+        [discard-of-pair] tarts meg egyet a párodból!
         [done] nyomd meg a Kész gombot!
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!

@@ -103,4 +103,5 @@ usual-thread = { $thread ->
     }
 
 confirm-done = Kész vagy a körrel? A térképed így marad.
+confirm-placing = Ide helyezed, és kész vagy a körrel?
 button-done-sure = Igen, kész

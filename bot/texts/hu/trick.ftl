@@ -13,14 +13,12 @@ button-pair = { $pair ->
     }: { $numbers }
 button-take = { $card } elvétele
 button-take-gain = { $card } elvétele: { $gain }
+button-keep = { $card } megtartása
+button-keep-gain = { button-keep } · { $gain }
 button-accept = Elfogadás
 button-contest = Felülütés
 button-trick = Döntés
-button-bid-alone = Kocka nélkül
-button-bid-alone-gain = Kocka nélkül: { $gain }
-button-bid-cube-gain = Kockával ({ NAME($colour) }, { $position }): { $gain }
 
-bid-cube = **{ $card }. kártya:** teszel rá egy kockát a térképedről (+60)? A kocka az ütés végén visszakerül a közös készletbe. A mezők számát a térképed szélén találod.
 trick-take = Válassz egyet a kijátszott kártyák közül: ez kerül a térképedre.
 # Begins with the very sentence of accepted-take: then that is not said twice.
 trick-taken = ✅ A tiéd: { $card }. kártya. Ha már mindenkinek jutott egy, lehelyezheted.
@@ -36,7 +34,7 @@ trick-answer-without-cubes = { $name } ezt választotta: { $pair ->
        *[hands] a kijátszott párt
     } ({ $taken }). A másik pár a tiéd: { $numbers }. (A felülütéshez két kocka kellene a térképedről, de nincs annyi.)
 trick-answer-waiting = A másik játékos dönt: elfogadja a meghagyott párt, vagy két kockáért elviszi, amelyiket szeretné.
-trick-discard-of-pair = Dobj el egy kártyát a párodból: { $numbers }. A másikat helyezed majd le.
+trick-discard-of-pair = Tarts meg egy kártyát a párodból: { $numbers }. Ezt helyezed majd le, a másik kikerül a játékból.
 trick-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet választottál.
 # Begins with the very sentence of accepted-discard.
 trick-discard-of-pair-made = ✅ Ezt dobtad el: { $card }. kártya. Ha a másik játékos is eldobott egyet, megyünk tovább.

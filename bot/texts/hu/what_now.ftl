@@ -31,7 +31,7 @@ help-asked = Te jössz: { $phase ->
         [take] vegyél el egyet a kijátszott kártyák közül!
         [take-pair] válassz egy párt!
         [answer] fogadd el a másik párt, vagy üss felül!
-        [discard-of-pair] dobj el egy kártyát a párodból!
+        [discard-of-pair] tarts meg egy kártyát a párodból!
         [free-tile] rakd le az ingyenes lapkádat, vagy mondj le róla!
         [done] nyomd meg a **Kész** gombot, ha így jó a térképed!
        *[map] helyezd le a kártyádat, aztán nyomd meg a **Kész** gombot!

@@ -18,7 +18,7 @@ asked-task = { $task ->
         [take] pegue uma carta
         [take-pair] escolha um par
         [answer] aceite ou dispute
-        [discard-of-pair] descarte uma carta do seu par
+        [discard-of-pair] fique com uma carta do seu par
         [map] coloque sua carta
         [done] aperte Encerrar
         [free-tile] decida o que fazer com sua peça gratuita

@@ -8,7 +8,7 @@ your-turn = **Sua vez: { $task ->
         [take] pegue uma carta
         [take-pair] escolha um par
         [answer] aceite ou dispute
-        [discard-of-pair] descarte uma carta do seu par
+        [discard-of-pair] fique com uma carta do seu par
         [done] aperte Encerrar
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
@@ -41,10 +41,11 @@ button-discard = Descartar { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
-button-bid-gain = { $card }{ $cube ->
+button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
-    }: { $gain }
+    }
+button-bid-gain = 💡 { button-bid }: { $gain }
 button-take-back = Desfazer
 
 accepted-pick = ✅ Você escolheu a carta { $card }.

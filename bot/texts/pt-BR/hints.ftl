@@ -10,11 +10,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Em cada carta: os pontos que ela dá agora e, entre parênteses, o que pode somar ou tirar mais adiante.
-# About a bid in a trick; $cubes says whether any button has + 60, a card with a cube.
-hand-bids = -# Em cada carta: mais ou menos quantos pontos esta aposta daria até o fim da partida.{ $cubes ->
-        [no] {""}
-       *[yes] {" + 60 significa com um recurso."}
-    }
+hand-bids = -# 💡 marca a melhor jogada, com mais ou menos quantos pontos ela daria até o fim da partida.
 no-hints-here = Esta partida é sem dicas.
 
 command-name-hint = dica

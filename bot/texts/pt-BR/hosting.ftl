@@ -152,7 +152,7 @@ games-line = { $asked ->
         [take] ⏳ pegue uma carta
         [take-pair] ⏳ escolha um par
         [answer] ⏳ dispute ou aceite
-        [discard-of-pair] ⏳ descarte uma carta do seu par
+        [discard-of-pair] ⏳ fique com uma carta do seu par
         [vote] 🗳️ você tem uma votação pendente
         [begin] ⏳ comece a partida
         [take-seat-back] 🤖 um jogador virtual ocupa seu lugar

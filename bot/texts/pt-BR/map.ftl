@@ -17,12 +17,20 @@ card-short = { $card ->
     }
 placer-for-good = -# Nesta rodada não dá para desfazer o que você colocar.
 placer-how = -# Ou digite { $typed }
-placer-nowhere = -# Ela não cabe em lugar nenhum. Confira e aperte **Deixar de lado**.
-placer-lesson = -# 💡 Gire, mova e aperte **{ button-place-here }**. { $why ->
+placer-nowhere = -# Ela não cabe em lugar nenhum. { $is_taken ->
+        [yes] Confira e aperte **Deixar de lado**.
+       *[no] Se você pegar esta carta, vai ter que deixá-la de lado.
+    }
+placer-lesson = -# 💡 Gire, mova e aperte **{ $is_taken ->
+        [yes] { button-place-done }
+       *[no] { button-take-place }
+    }**. { $why ->
         [points] A posição 1 é boa: { $parts }.
         [later] A posição 1 é boa: é a que pode dar mais pontos depois.
        *[middle] A posição 1 é boa: é a que menos cobre o seu mapa.
     }
+# A terraforming that is worth its cubes.
+placer-tile = -# 💡 { $position } poderia virar { NAME($terrain) } por dois recursos { NAME($colour, form: "plural") }: { $gain }
 trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -56,8 +64,15 @@ button-over-under-next = { $count ->
         [one] Debaixo de: { $card }
        *[other] Debaixo de { $count } cartas
     }
+button-turn-back = ↺
 button-type-spot = Digitar…
 button-place-here = Colocar aqui
+button-place-done = Colocar e encerrar
+button-take-place = Pegar e colocar
+button-keep-place = Ficar e colocar
+# A card that can be tried, with the points of its last try.
+button-try = { $card }
+button-try-gain = { $card } { $gain }
 button-terraform = Terraformar
 button-set-aside = Deixar de lado
 button-back = Voltar
@@ -67,7 +82,7 @@ own-points = Seu mapa vale { $points ->
        *[other] { $points } pontos
     } por enquanto.
 own-may-place = Aperte **Colocar** para pôr a carta { $card } no seu mapa.
-own-ready = ✅ Sua jogada está pronta. Ela acontece quando mais ninguém puder pedir para esperar. Para mudar, aperte **Desfazer**.
+own-ready = ✅ Sua jogada está pronta. Ela acontece quando todo mundo tiver uma carta e mais ninguém puder pedir para esperar. Para mudar, aperte **Desfazer**.
 own-placed = Gostou? Aperte **Encerrar**. Se não, aperte **Desfazer** e tente outra coisa.
 own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Encerrar**.
 own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Encerrar**.
@@ -117,6 +132,7 @@ accepted-skip = ✅ Você abriu mão da peça gratuita.
 accepted-wait = ✅ Nesta rodada as cartas são colocadas uma a uma, da menor para a maior.
 accepted-done = ✅ Você encerrou esta rodada.
 taken-back-place = ↩️ Você tirou a carta { $card } do seu mapa.
+taken-back-intended = ↩️ Sua jogada não está mais pronta.
 taken-back-unplaceable = ↩️ A carta { $card } não está mais de lado.
 taken-back-terraform = ↩️ O quadrante em { $position } voltou a ser pousio, e você recuperou seus recursos.
 taken-back-done = ↩️ Você pode mudar seu mapa de novo.

@@ -95,7 +95,7 @@ mention = Sua vez: { $task ->
         [take] pegue uma carta
         [take-pair] escolha um par
         [answer] aceite ou dispute
-        [discard-of-pair] descarte uma carta do seu par
+        [discard-of-pair] fique com uma carta do seu par
         [done] aperte Encerrar
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta

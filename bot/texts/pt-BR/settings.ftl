@@ -101,4 +101,5 @@ usual-thread = { $thread ->
     }
 
 confirm-done = Encerrar esta rodada? Seu mapa vai ficar como está.
+confirm-placing = Colocar aqui e encerrar esta rodada?
 button-done-sure = Sim, encerrar

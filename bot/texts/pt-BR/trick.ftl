@@ -12,14 +12,12 @@ button-pair = { $pair ->
     }: { $numbers }
 button-take = Pegar { $card }
 button-take-gain = Pegar { $card }: { $gain }
+button-keep = Ficar com a { $card }
+button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceitar
 button-contest = Disputar
 button-trick = Minhas cartas
-button-bid-alone = Sem recurso
-button-bid-alone-gain = Sem recurso: { $gain }
-button-bid-cube-gain = Recurso { NAME($colour) } em { $position }: { $gain }
 
-bid-cube = Quer adicionar um recurso do seu mapa à carta { $card }? Ele soma 60 e volta para a fonte comum quando todo mundo tiver pegado uma carta. Os números são os das bordas do seu mapa.
 trick-take = Pegue para o seu mapa uma das cartas jogadas.
 trick-taken = ✅ A carta { $card } é sua. Você vai colocá-la quando todo mundo tiver uma.
 trick-take-waiting = Ainda não é sua vez de pegar uma carta; eu aviso.
@@ -34,7 +32,7 @@ trick-answer-without-cubes = { $name } escolheu { $pair ->
        *[hands] o par jogado
     }, { $taken }. Você recebe o outro: { $numbers }. (Disputar custa dois recursos do seu mapa, e você não tem recursos suficientes.)
 trick-answer-waiting = Seu oponente pode aceitar o par que você deixou, ou pagar dois recursos e pegar o que quiser.
-trick-discard-of-pair = Descarte uma carta do seu par: { $numbers }. A outra vai para o seu mapa.
+trick-discard-of-pair = Fique com uma carta do seu par: { $numbers }. Ela vai para o seu mapa; a outra sai do jogo.
 trick-contested = { $name } pagou dois recursos e ficou com o par que você tinha escolhido.
 trick-discard-of-pair-made = ✅ Você descartou a carta { $card }. A rodada continua quando seu oponente também descartar.
 contest-first = Qual recurso você paga primeiro? Disputar custa dois do seu mapa, de qualquer cor.

@@ -34,7 +34,7 @@ help-asked = Sua vez: { $phase ->
         [take] pegue uma das cartas jogadas.
         [take-pair] escolha um par.
         [answer] aceite o par que sobrou ou dispute o outro.
-        [discard-of-pair] descarte uma carta do seu par.
+        [discard-of-pair] fique com uma carta do seu par.
         [free-tile] coloque sua peça gratuita ou abra mão dela.
         [done] aperte **Encerrar** quando gostar do seu mapa.
        *[map] coloque sua carta e depois aperte **Encerrar**.

@@ -8,7 +8,7 @@ your-turn = **Ваш ход: { $task ->
         [take] возьмите карту
         [take-pair] выберите пару
         [answer] согласитесь или перебейте
-        [discard-of-pair] сбросьте карту из пары
+        [discard-of-pair] оставьте карту из пары
         [done] завершите раунд
         [free-tile] выложите бесплатный тайл
        *[map] разместите карту
@@ -40,10 +40,11 @@ button-card = Карта { $card }
 button-discard = Сбросить { $card }
 button-card-gain = { $card }: { $gain }
 # $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
-button-bid-gain = { $card }{ $cube ->
+button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
-    }: { $gain }
+    }
+button-bid-gain = 💡 { button-bid }: { $gain }
 button-take-back = Отменить ход
 
 accepted-pick = ✅ Вы выбрали карту { $card }.

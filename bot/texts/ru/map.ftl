@@ -17,12 +17,20 @@ card-short = { $card ->
     }
 placer-for-good = -# Отменить размещение в этом раунде нельзя.
 placer-how = -# Или введите { $typed }
-placer-nowhere = -# Для этой карты места нет. Можете проверить сами, потом нажмите **Отложить**.
-placer-lesson = -# 💡 Поворачивайте и двигайте карту, потом нажмите **{ button-place-here }**. { $why ->
+placer-nowhere = -# Для этой карты места нет. { $is_taken ->
+        [yes] Можете проверить сами, потом нажмите **Отложить**.
+       *[no] Если взять её, придётся отложить.
+    }
+placer-lesson = -# 💡 Поворачивайте и двигайте карту, потом нажмите **{ $is_taken ->
+        [yes] { button-place-done }
+       *[no] { button-take-place }
+    }**. { $why ->
         [points] Неплохой вариант — место 1: { $parts }.
         [later] Неплохой вариант — место 1: потом оно должно принести больше всего очков.
        *[middle] Неплохой вариант — место 1: там карта накроет меньше всего клеток.
     }
+# A terraforming that is worth its cubes.
+placer-tile = -# 💡 Пустыня { $position } → { NAME($terrain) } за два { NAME($colour, form: "plural") } ресурса: { $gain }
 trial-at = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -54,8 +62,15 @@ button-over-under-next = { $count ->
         [many] Под { $count } карт
        *[other] Под { $count } карты
     }
+button-turn-back = ↺
 button-type-spot = Ввести…
 button-place-here = Сюда
+button-place-done = Сюда и завершить
+button-take-place = Взять и разместить
+button-keep-place = Оставить и разместить
+# A card that can be tried, with the points of its last try.
+button-try = { $card }
+button-try-gain = { $card } { $gain }
 button-terraform = Терраформировать
 button-set-aside = Отложить
 button-back = Назад
@@ -67,7 +82,7 @@ own-points = Пока у вас { $points ->
        *[other] { $points } очка
     }.
 own-may-place = Ваша карта — { $card }. Нажмите **Разместить**, чтобы добавить её к владениям.
-own-ready = ✅ Ваш ход готов. Он будет сделан, когда никто уже не сможет попросить подождать. Чтобы изменить его, нажмите **Отменить ход**.
+own-ready = ✅ Ваш ход готов. Он будет сделан, когда у всех будет по карте и никто уже не сможет попросить подождать. Чтобы изменить его, нажмите **Отменить ход**.
 own-placed = Всё так? Нажмите **Завершить**. Хотите попробовать иначе? Тогда **Отменить ход**.
 own-placed-for-good = Отменить размещение в этом раунде нельзя. Если хотите, терраформируйте, потом нажмите **Завершить**.
 own-placed-to-stay = Отменить размещение в этом раунде нельзя. Нажмите **Завершить**.
@@ -119,6 +134,7 @@ accepted-skip = ✅ Вы отказались от бесплатного тай
 accepted-wait = ✅ В этом раунде карты размещаются по очереди, начиная с младшей.
 accepted-done = ✅ Вы завершили раунд.
 taken-back-place = ↩️ Карта { $card } убрана из ваших владений.
+taken-back-intended = ↩️ Ход больше не назначен.
 taken-back-unplaceable = ↩️ Карта { $card } больше не отложена.
 taken-back-terraform = ↩️ Клетка { $position } — снова пустыня, и ресурсы снова у вас.
 taken-back-done = ↩️ Владения снова можно менять.

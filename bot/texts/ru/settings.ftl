@@ -101,4 +101,5 @@ usual-thread = { $thread ->
     }
 
 confirm-done = Завершить раунд? Владения останутся как есть.
+confirm-placing = Разместить карту здесь и завершить раунд?
 button-done-sure = Да, завершить

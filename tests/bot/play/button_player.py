@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 from simcord import InteractionResult, MemberActor
 
 from bot.tables import Stage, Table
 from bot.views.controls import CustomId
+from bot.views.placer import ARROWS, number_in
 from engine.actions import (
     Accept,
     Action,
@@ -26,14 +29,15 @@ from engine.actions import (
     Unplaceable,
 )
 from engine.chance import Chance
+from engine.maps import PlayerMap
+from engine.parts.cards import MapCard
 from engine.players import PLAYERS
-from engine.trial import Trial, trial_at
+from engine.trial import Trial, moved, trial_at, tucked, turned
 from engine.views import Phase
 from tests.bot.play.room import Room, controls, labels
 
-#: The maximum number of decisions in a game, and of presses to place a card.
+#: The maximum number of decisions in a game.
 PATIENCE = 2000
-STEPS = 200
 
 #: How the labels of the buttons for the two pairs begin.
 PAIR_LABELS = {"deck": "Pile: ", "hands": "Hands: "}
@@ -66,6 +70,24 @@ def offered_cards(message: Any, control: str) -> list[int]:
     return [_card_of(part) for part in _buttons(message, control)]
 
 
+def control_id(message: Any, control: str) -> str:
+    """The custom id of this control's only button."""
+    (found,) = _buttons(message, control)
+    return str(found["custom_id"])
+
+
+async def press_to_take(
+    room: Room, person: MemberActor, card: int | None = None, how: str = "take"
+) -> InteractionResult:
+    """Take a card, by default the first one, in the message that asks a person directly; by two presses."""
+    asked = room.asked(person)
+    card = offered_cards(asked, "try")[0] if card is None else card
+    await person.user.click(asked, label=card_button(asked, "try", card))
+    placer = room.asked(person)
+    taken: InteractionResult = await person.user.click(placer, custom_id=control_id(placer, how))
+    return taken
+
+
 def _buttons(message: Any, control: str) -> list[dict[str, Any]]:
     return [part for part in controls(message) if part["custom_id"].split(":")[1] == control]
 
@@ -73,7 +95,7 @@ def _buttons(message: Any, control: str) -> list[dict[str, Any]]:
 def _card_of(part: dict[str, Any]) -> int:
     found = CustomId.parse(part["custom_id"])
     assert found is not None
-    return int(found.arguments[0])
+    return number_in(found.arguments)
 
 
 class Screen:
@@ -140,6 +162,21 @@ class Screen:
                 self._take(await actor.select(self._message, [value], custom_id=menu["custom_id"]))
                 return
         raise AssertionError(f"no menu {control} with {value}: {controls(self._message)}")
+
+    def arguments_of_card(self, control: str, card: int) -> tuple[str, ...]:
+        """The arguments of this control's button for a card."""
+        found = (CustomId.parse(part["custom_id"]) for part in _buttons(self._message, control))
+        return next(own.arguments for own in found if own is not None and number_in(own.arguments) == card)
+
+    def offers(self, control: str) -> bool:
+        """Whether this control has a button that is enabled."""
+        return any(not part.get("disabled") for part in _buttons(self._message, control))
+
+    @property
+    def spots(self) -> list[Trial]:
+        """The numbered spots of the placer."""
+        ids = (CustomId.parse(part["custom_id"]) for part in _buttons(self._message, "spot"))
+        return [Trial.of(own.arguments) for own in ids if own is not None]
 
     @property
     def trial(self) -> Trial:
@@ -208,14 +245,14 @@ class ButtonPlayer:
 
     async def _express(self, action: Action, screen: Screen, table: Table, seat: int) -> None:
         match action:
-            case Pick(card=card):
-                await screen.press_card("pick", card)
+            case Pick(card=card) | Take(card=card):
+                await self._choose(card, screen)
+            case Discard(card=card) if pair := table.view(seat).pair:
+                await self._choose(next(other.number for other in pair if other.number != card), screen)
             case Discard(card=card):
                 await screen.press_card("discard", card)
             case Bid():
                 await self._bid(action, screen)
-            case Take(card=card):
-                await screen.press_card("take", card)
             case TakePair(pair=pair):
                 await screen.press_beginning(PAIR_LABELS[pair])
             case Contest(cubes=((a, b), (c, d)), pair=pair):
@@ -234,30 +271,45 @@ class ButtonPlayer:
                 words = {Done: "Done", Skip: "No tile", Unplaceable: "Set aside", Accept: "Accept"}
                 await screen.press(words[type(action)])
 
+    async def _choose(self, card: int, screen: Screen) -> None:
+        """Look at a card on the map and take it; every third time also say where it is to go."""
+        await screen.press_card("try", card)
+        places = self._decided % 3 == 0 and screen.offers("take-place")
+        await screen.press_control("take-place" if places else "take")
+
     async def _bid(self, bid: Bid, screen: Screen) -> None:
-        """Choose a card and, if cubes can be added, one cube or none."""
+        """Choose a cube or none, unless the card's button has that, and then the card."""
+        wanted = "none" if bid.cube is None else f"{bid.cube.x},{bid.cube.y}"
+        if screen.arguments_of_card("bid", bid.card) != (str(bid.card), wanted):
+            await screen.choose("bid-cube", wanted)
         await screen.press_card("bid", bid.card)
-        if bid.cube is not None:
-            await screen.choose("bid-cube", f"{bid.cube.x},{bid.cube.y}")
-        elif "No cube" in screen.labels:
-            await screen.press("No cube")
 
     async def _place(self, placement: Placement, screen: Screen, table: Table, seat: int) -> None:
-        """Move the card to its placement as a person would: turn, shift, tuck under."""
+        """Move the card to its placement in as few presses as possible: turn, shift, tuck under."""
         own = table.view(seat).seats[seat]
         assert own.selected is not None
+        ways = presses_to_spots(own.map, own.selected, screen.trial, screen.spots)
         target = trial_at(own.map, own.selected, placement)
-        for _ in range(STEPS):
-            here = screen.trial
-            if here == target:
-                await screen.press("Place here")
-                return
-            if here.rotation != target.rotation:
-                await screen.press("Turn ↻")
-            elif here.x != target.x:
-                await screen.press("→" if here.x < target.x else "←")
-            elif here.y != target.y:
-                await screen.press("↓" if here.y < target.y else "↑")
-            else:
-                await screen.press_control("over-under")
-        raise AssertionError(f"the placer does not get to {target}")
+        for control, number in ways[target]:
+            await (screen.press(str(number)) if number else screen.press_control(control))
+        assert screen.trial == target
+        await screen.press("Place here")
+
+
+def presses_to_spots(
+    map_: PlayerMap, card: MapCard, start: Trial, spots: Sequence[Trial]
+) -> dict[Trial, tuple[tuple[str, int], ...]]:
+    """The fewest presses from one trial to every other: controls, each with the number of a spot or 0."""
+    found: dict[Trial, tuple[tuple[str, int], ...]] = {start: ()}
+    to_visit = deque([start])
+    while to_visit:
+        here = to_visit.popleft()
+        steps = {("spot", number): spot for number, spot in enumerate(spots, start=1)}
+        steps |= {(arrow, 0): moved(map_, card, here, *step) for arrow, step in ARROWS.items()}
+        steps |= {("turn", 0): turned(map_, card, here, 90), ("turn-back", 0): turned(map_, card, here, 270)}
+        steps["over-under", 0] = tucked(map_, card, here)
+        for press, there in steps.items():
+            if there not in found:
+                found[there] = (*found[here], press)
+                to_visit.append(there)
+    return found

@@ -30,11 +30,10 @@ async def alone(room: Room, person: MemberActor, *, of_day: bool = False) -> Tab
 async def play_on(person: MemberActor, message: ResponseMessage, rounds: int = 12) -> ResponseMessage:
     """Play rounds by buttons, with the first card and spot each time, and return the last message."""
     for _ in range(rounds):
-        card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:pick:"))
+        card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:try:"))
         message = shown(await person.click(message, custom_id=card["custom_id"]))
         assert not any(part["custom_id"].startswith("hokkaido:maps:") for part in controls(message))
-        message = shown(await person.click(message, label=ENGLISH.format("button-place-here")))
-        message = shown(await person.click(message, label=ENGLISH.format("button-done")))
+        message = shown(await person.click(message, label=ENGLISH.format("button-take-place")))
     return message
 
 
@@ -44,7 +43,7 @@ async def test_a_solo_game_played_by_buttons(room: Room) -> None:
     first = shown(await anna.slash(room.channel, "solo start"))
     assert first.ephemeral
     assert first.content.startswith(ENGLISH.format("alone-begins") + "\n**Solo** · round 1 of 12\n")
-    assert len([part for part in controls(first) if part["custom_id"].startswith("hokkaido:pick:")]) == 4
+    assert len([part for part in controls(first) if part["custom_id"].startswith("hokkaido:try:")]) == 4
     assert ENGLISH.format("button-alone-give-up") in labels(first)
 
     last = await play_on(anna, first)

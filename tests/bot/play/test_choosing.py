@@ -50,12 +50,12 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     assert view.seat is not None
     bids = bid_prospects(view)
     assert offered_cards(room.asked(person), "bid") == list(bids)
-    assert (
-        ENGLISH.format("hand-bids", cubes=any(bid.takes_cube for bid in bids.values()))
-        in room.asked(person).content
-    )
-    for (number, bid), label in zip(bids.items(), labels(room.asked(person)), strict=False):
-        assert label == f"{number}{' + 60' if bid.takes_cube else ''}: {bid.best:+d}".replace("-", "−")
+    assert ENGLISH.format("hand-bids") in room.asked(person).content
+    (number, bid), *others = bids.items()
+    label, *other_labels = labels(room.asked(person))
+    marked = f"💡 {number}{' + 60' if bid.takes_cube else ''}: {bid.best:+d}"
+    assert label == marked.replace("-", "−"), "only the best one says what it brings"
+    assert other_labels[: len(others)] == [str(number) for number, _ in others]
     own = view.seats[view.seat].map
     played, hand = offers_above(room, own)
     assert [offered.card for offered in played.cards] == [card.card for card in view.trick.played]
@@ -67,7 +67,7 @@ async def test_in_a_trick_the_open_cards_are_shown_and_the_best_to_take_comes_fi
     assert view.trick is not None
     left = [card.card for card in view.trick.played if card.taken_by is None]
     message = room.asked(person)
-    assert offered_cards(message, "take") == list(best_prospects(view, left))
+    assert offered_cards(message, "try") == list(best_prospects(view, left))
     assert view.seat is not None
     (offer,) = offers_above(room, view.seats[view.seat].map)
     assert [offered.taken for offered in offer.cards].count(True) == 1

@@ -7,7 +7,7 @@ from simcord import MemberActor
 
 from engine.actions import Discard, Pick
 from engine.players.prospects import best_prospects
-from tests.bot.play.button_player import offered_cards
+from tests.bot.play.button_player import card_button, control_id, offered_cards, press_to_take
 from tests.bot.play.room import (
     ENGLISH,
     Room,
@@ -79,7 +79,7 @@ async def test_the_hand_comes_with_its_numbers_and_a_button_per_card(room: Room)
     best = list(best_prospects(await room.view(people[1]), (await room.view(people[1])).hand))
     assert sorted(best) == sorted(hand)
     assert " · ".join(str(number) for number in best) in message.content
-    assert offered_cards(message, "pick") == best
+    assert offered_cards(message, "try") == best
     assert [attachment.filename for attachment in message.attachments] == ["draw_choice.jpg"]
     assert message.attachments[0].description
     assert not message.flags.value, "it notifies"
@@ -121,8 +121,8 @@ async def test_the_response_to_a_move_updates_the_message_that_asked_for_it(room
     anna, _ = people = room.people(2)
     await room.begin(people)
     asked = room.asked(anna)
-    card = offered_cards(asked, "pick")[0]
-    await anna.user.click(asked, custom_id=controls(asked)[0]["custom_id"])
+    card = offered_cards(asked, "try")[0]
+    await press_to_take(room, anna)
     (changed,) = room.private_messages(anna)
     assert f"card {card}" in changed.content
     assert edits_by_token(room, asked) == 0
@@ -136,9 +136,10 @@ async def test_a_move_is_shown_even_if_discord_refuses_its_response(
     anna, _ = people = room.people(2)
     await room.begin(people)
     asked = room.asked(anna)
-    card = offered_cards(asked, "pick")[0]
+    card = offered_cards(asked, "try")[0]
+    await anna.user.click(asked, label=card_button(asked, "try", card))
     room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=401, code=50027, times=None)
-    await anna.user.click(asked, custom_id=controls(asked)[0]["custom_id"])
+    await anna.user.click(asked, custom_id=control_id(room.asked(anna), "take"))
     (changed,) = room.private_messages(anna)
     assert f"card {card}" in changed.content
     assert edits_by_token(room, asked) == 1
@@ -151,7 +152,7 @@ async def test_a_message_not_stored_before_a_crash_is_used_again_once_it_is_pres
     await room.begin([anna, bob])
     forget_last(room, "private", 0)
     asked = room.asked(anna)
-    await anna.user.click(asked, custom_id=controls(asked)[0]["custom_id"])
+    await press_to_take(room, anna)
     await pick_first(room, bob)
     (changed,) = room.private_messages(anna)
     assert changed.id == asked.id

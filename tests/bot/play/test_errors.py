@@ -16,6 +16,7 @@ from bot.interactions.failures import sentence_for
 from bot.store.database import StoreError
 from bot.tables import TableError
 from bot.views.screen import Screen
+from tests.bot.play.button_player import control_id
 from tests.bot.play.room import ENGLISH, Room, labels, more_of, shown
 
 WRONG = ENGLISH.format("servers-only")
@@ -108,8 +109,9 @@ async def test_a_press_on_a_message_deleted_meanwhile_is_answered(room: Room) ->
     anna, bob = room.people(2)
     await room.begin([anna, bob])
     hand = shown(await anna.click(room.round_message(), label="My hand"))
+    placer = shown(await anna.click(hand, label=labels(hand)[0]))
     room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008, times=1)
-    result = await anna.click(hand, label=labels(hand)[0])
+    result = await anna.click(placer, custom_id=control_id(placer, "take"))
     (told,) = result.followups
     assert told.content == ENGLISH.format("discord-deleted")
     assert (await room.view(anna)).seats[0].acted, "the move itself was accepted"

@@ -14,6 +14,7 @@ from structlog.contextvars import get_contextvars
 from bot.store import Store, StoreError
 from bot.workers.pool import WorkerError
 from render.picture import Picture
+from tests.bot.play.button_player import press_to_take
 from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, open_room, shown
 from tests.bot.play.test_responses_in_every_state import TOO_LATE, broken
 from tests.bot.play.typist import Typist
@@ -100,10 +101,9 @@ async def test_no_card_in_a_hand_is_logged(
     secret = {card.number for seat in (0, 1) for card in table.view(seat).hand}
     for person in people:
         await room.said(person, "hand")
-        hand = room.asked(person)
         with monkeypatch.context() as patch:
             patch.setattr(room.bot.services.tables, "do", broken)
-            await person.user.click(hand, label=labels(hand)[1])
+            await press_to_take(room, person)
         room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=2)
         await person.slash(room.channel, "pick", card=(await room.view(person)).hand[0].number)
         await person.user.click(room.asked(person), label=labels(room.asked(person))[0])
@@ -162,7 +162,6 @@ async def test_a_move_that_cannot_be_stored_is_not_made(
 ) -> None:
     anna, bob = people = room.people(2)
     table = await room.begin(people)
-    hand = room.asked(anna)
     card = table.view(0).hand[0].number
     await tell_database(room, "query_only = ON")
 
@@ -170,7 +169,7 @@ async def test_a_move_that_cannot_be_stored_is_not_made(
     (failure,) = (record for record in caplog.records if record.name == "bot.interactions.failures")
     assert "/pick of user" in failure.getMessage()
     assert "cannot be used: attempt to write a readonly database" in caplog.text
-    pressed = await anna.user.click(hand, label=labels(hand)[0])
+    pressed = await press_to_take(room, anna)
     assert says_the_database_fails(shown(pressed).content)
     assert says_the_database_fails(await room.said(bob, "table vote", about="end")) is False, (
         "refused in any case"

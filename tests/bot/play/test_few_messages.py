@@ -25,7 +25,7 @@ MOST_REQUESTS = 340
 THINKING = 15.0
 
 #: People press the first of these controls that a message offers.
-FIRST_OFFERED = ("pick", "discard", "place-here", "done", "set-aside")
+FIRST_OFFERED = ("take-place", "place-done", "set-aside", "take", "try", "discard", "done")
 
 #: More presses than a game needs.
 PATIENCE = 1000

@@ -6,25 +6,26 @@ import re
 from functools import partial
 from typing import Any
 
-from bot.tables import Stage, game_moves
+import pytest
+
+from bot.interactions.deciding import choice_of
+from bot.tables import Stage, TableOptions, game_moves
 from bot.views.controls import Button, CustomId
 from bot.views.current_screen import current_screen
+from bot.views.placer import number_in, placer_screen
+from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.actions import Action, Done, Pick, Place
-from engine.trial import Trial, placement_of
+from engine.actions import Action, Bid, Discard, Done, Placement, Skip
+from engine.options import Selection
+from engine.trial import Trial, placement_of, tried_in
 from tests.bot.play.room import READER, Room, controls, shown
-from tests.bot.tables.sitting import ANN, begun
+from tests.bot.tables.sitting import ANN, Sitting, begun
 
 #: The maximum number of words to read before the first card is placed.
 MOST_WORDS = 150
 
-#: The presses for a whole game: Begin, ten picks (the last card of a hand is picked automatically), and Place
-#: here and Done in each of the twelve rounds.
-PRESSES = 1 + 10 + 2 * 12
-
-
-#: The only controls needed during a game.
-MOVES = ("pick", "place-here", "done")
+#: The controls that are pressed during a game, the most preferred first.
+MOVES = ("take-place", "try", "bid", "discard", "place-done", "take-pair", "accept", "skip", "done")
 
 
 def words(*texts: str) -> int:
@@ -45,36 +46,73 @@ async def test_a_newcomer_reads_little_and_is_asked_only_about_cards(room: Room)
     begun = await anna.click(table, label="Begin")
     assert not begun.followups, "nothing is asked after Begin"
     read = [opened.content, table.content, shown(begun).content.splitlines()[-1]]
-    for control in ("pick", "place-here"):
+    for control in ("try", "take-place"):
         asked = room.asked(anna)
         read.append(asked.content)
         await anna.user.click(asked, label=first_of(asked, control))
-    own = (await room.view(anna)).seats[0]
-    assert own.placed
+    view = await room.view(anna)
+    assert (view.round, len(view.seats[0].map.cards)) == (2, 2), "a round in two presses"
     assert len(room.private_messages(anna)) == 1
     print(f"{words(*read)} words before the first card: {read}")
     assert words(*read) <= MOST_WORDS
 
 
-def test_a_whole_game_takes_few_presses() -> None:
-    at = begun(1, 2)
-    presses = 1
+TRICK = TableOptions(selection=Selection.TRICK)
+
+
+@pytest.mark.parametrize(
+    ("options", "computers", "most"), [(TableOptions(), 2, 22), (TableOptions(), 1, 32), (TRICK, 2, 36)]
+)
+def test_a_whole_game_takes_few_presses(options: TableOptions, computers: int, most: int) -> None:
+    """Always the first offer: two presses a round, except for cards that are chosen without a choice."""
+    at = begun(1, computers, options)
+    presses = 0
     while at.table.stage is Stage.RUNNING:
-        seat = at.table.seat_of(ANN.id)
-        assert seat is not None
-        viewer = Viewer(READER, at.table, seat)
-        parts = [part for row in current_screen(viewer).rows for part in row if isinstance(part, Button)]
-        pressed = next(part.id for part in parts if part.id.control in MOVES and not part.disabled)
-        at.do(game_moves.act, ANN, partial(move, viewer, pressed))
+        presses += play_on(at)
         at.settle()
-        presses += 1
-    assert presses == PRESSES
+    print(f"{presses} presses after Begin")
+    assert presses <= most
+
+
+def play_on(at: Sitting) -> int:
+    """Make Ann's next decision by the first button that she is offered; returns the number of presses."""
+    seat = at.table.seat_of(ANN.id)
+    assert seat is not None
+    viewer, presses = Viewer(READER, at.table, seat), 1
+    pressed = first_button(current_screen(viewer))
+    if pressed.control == "try":
+        number = number_in(pressed.arguments)
+        card = next(card for card in viewer.cards_to_try if card.number == number)
+        pressed, presses = first_button(placer_screen(viewer, card, tried_in(pressed.arguments))), 2
+    decision = partial(move, viewer, pressed)
+    if pressed.control == "place-done":
+        at.do(game_moves.place_and_end, ANN, tried_at(viewer, pressed))
+    elif pressed.control == "take-place":
+        at.do(game_moves.act, ANN, decision, intends=tried_at(viewer, pressed))
+    else:
+        at.do(game_moves.act, ANN, decision)
+    return presses
+
+
+def first_button(screen: Screen) -> CustomId:
+    parts = [part for row in screen.rows for part in row if isinstance(part, Button) and not part.disabled]
+    return next(part.id for control in MOVES for part in parts if part.id.control == control)
+
+
+def tried_at(viewer: Viewer, pressed: CustomId) -> Placement:
+    card = viewer.table.options.deck.card(number_in(pressed.arguments))
+    return placement_of(viewer.own.map, card, Trial.of(pressed.arguments))
 
 
 def move(viewer: Viewer, pressed: CustomId, seat: int) -> Action:
     """The move that a button makes."""
-    if pressed.control == "pick":
-        return Pick(seat, int(pressed.arguments[0]))
-    if pressed.control == "place-here":
-        return Place(seat, placement_of(*viewer.map_and_card, Trial.of(pressed.arguments)))
+    match pressed.control:
+        case "take-place":
+            return choice_of(viewer, number_in(pressed.arguments))(seat)
+        case "bid":
+            return Bid(seat, int(pressed.arguments[0]))
+        case "discard":
+            return Discard(seat, int(pressed.arguments[0]))
+        case "skip":
+            return Skip(seat)
     return Done(seat)

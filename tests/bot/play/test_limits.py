@@ -36,12 +36,14 @@ from bot.views.game_over import KEEPSAKE, WIDE, all_maps_screen, keepsake_screen
 from bot.views.hand import hand_screen
 from bot.views.lobby import lobby_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
+from bot.views.menus import typed_square
+from bot.views.placer import placer_screen
 from bot.views.review import replay_screen, review_to_show_screen
 from bot.views.round_message import status_screen
 from bot.views.rules import PAGES, cards_screen, rules_screen
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
-from bot.views.trick import bid_cube_screen, contest_screen
+from bot.views.trick import contest_screen
 from bot.views.viewer import Viewer, to_show_screen
 from engine.actions import Action
 from engine.chance import Chance
@@ -52,6 +54,7 @@ from engine.parts.cards import Side
 from engine.players import PLAYERS
 from engine.review import Review, review
 from engine.setup import draw_up
+from engine.trial import Trial
 from engine.views import Phase
 from tests.bot.play.discord_limits import check_message, options_of
 from tests.bot.play.room import ENGLISH, READER
@@ -87,13 +90,13 @@ REVIEWS: dict[tuple[Action, ...], Review] = {}
 
 #: Controls that must appear in each game.
 SEEN_IN = {
-    "as printed": {"pick", "lay-tile"},
-    "in order": {"pick", "lay-tile"},
-    "trick": {"bid", "bid-cube", "bid-alone", "take", "lay-tile"},
+    "as printed": {"try", "take-place", "take", "lay-tile"},
+    "in order": {"try", "lay-tile"},
+    "trick": {"bid", "bid-cube", "take", "lay-tile"},
     "trick for two": {"bid", "take-pair", "accept", "contest", "contest-first", "contest-second"}
-    | {"contest-pair", "discard", "trick"},
+    | {"contest-pair", "try", "trick"},
     "Honshu": {"bid", "bid-cube", "take"},
-    "alone": {"pick", "lay-tile", "alone-result"},
+    "alone": {"try", "lay-tile", "alone-result"},
 }
 
 
@@ -200,11 +203,15 @@ def private_screens(texts: Language, table: Table) -> Iterator[Screen]:
 
 
 def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
-    """Yield the screens for adding a cube to a card and for contesting."""
+    """Yield the screens for trying cards, for adding a cube to one, and for contesting."""
     viewer = Viewer(Reader(texts), table, seat)
     view = viewer.view
-    if view.cubes_to_add(seat):
-        yield bid_cube_screen(viewer, view.hand[0].number)
+    if viewer.view.phase is not Phase.MAP:
+        for card in viewer.cards_to_try[:1]:
+            tries = {other.number: Trial(0, 0) for other in viewer.cards_to_try}
+            yield placer_screen(viewer, card, tries=tries)
+    for cube in view.cubes_to_add(seat):
+        yield hand_screen(viewer, cube=typed_square(cube))
     cubes = tuple(view.cubes_to_contest(seat))[:2]
     for given in range(3) if cubes else ():
         yield contest_screen(viewer, cubes[:given])
@@ -240,7 +247,7 @@ def test_every_message_of_a_game_fits(language: str, variant: str) -> None:
             continue  # every moment of the first and last rounds, and a sample of the others
         for screen in screens(LANGUAGES[language], table):
             controls |= check_screen(screen)
-    assert {"join", "left", "place-here", "done"} <= controls
+    assert {"join", "left", "place-here", "place-done", "done"} <= controls
     assert SEEN_IN[variant] <= controls
 
 

@@ -43,6 +43,7 @@ from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import PlacingOrder, Rules
 from engine.players import PLAYERS
+from engine.players.advice import worthwhile_tile
 from engine.players.prospects import tile_prospects
 from engine.setup import draw_up
 from engine.trial import best_spots
@@ -127,16 +128,18 @@ def test_the_placer_with_its_hints_fits(texts: Language) -> None:
         if own.placed or own.selected is None or not own.map.legal_placements(own.selected):
             continue
         reader = Reader(texts, types=True, first_table=table.id)
-        viewer, spots = Viewer(reader, table, 0), best_spots(view)
+        viewer, spots = Viewer(reader, table, 0), best_spots(view, own.selected)
         for spot in spots:
-            controls |= check_screen(placer_screen(viewer, spot.trial, [each.trial for each in spots]))
+            offered, tile = [each.trial for each in spots], worthwhile_tile(view)
+            placer = placer_screen(viewer, own.selected, spot.trial, offered, tile=tile)
+            controls |= check_screen(placer)
         somewhere = next(iter(own.map.legal_placements(own.selected)))
         assert table.game is not None
         placed, _ = table.game.apply(Place(0, somewhere))
         controls |= check_screen(confirm_done_screen(Viewer(Reader(texts), replace(table, game=placed), 0)))
         seen += 1
     assert seen > 3
-    assert {"spot", "place-here"} <= controls
+    assert {"spot", "place-here", "place-done"} <= controls
 
 
 def test_tiles_with_their_gains_fit(texts: Language) -> None:

@@ -48,7 +48,7 @@ async def test_an_offered_seat_is_taken_over_only_by_the_person_it_was_offered_t
     assert "🔁 fay has taken over from bob." in [m.content for m in room.messages()]
     table = await room.table()
     assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
-    assert sorted(offered_cards(room.asked(fay), "pick")) == sorted(hand)
+    assert sorted(offered_cards(room.asked(fay), "try")) == sorted(hand)
     assert len(room.private_messages(bob)) <= before, "the reminder is deleted"
     assert labels(room.asked(bob)) == [], "bob sees nothing of fay's"
     assert room.asked(bob).content == seat_lost(room)

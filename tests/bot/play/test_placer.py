@@ -14,7 +14,7 @@ from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial, ways
-from tests.bot.play.button_player import card_button, pressable
+from tests.bot.play.button_player import card_button, press_to_take, pressable
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -67,7 +67,10 @@ async def test_only_players_who_have_typed_a_move_see_how_to_type_a_spot(room: R
     await room.begin([anna, bob])
     for move in ("pick", "discard"):
         card = (await room.view(anna)).hand[0].number
-        await anna.user.click(room.asked(anna), label=card_button(room.asked(anna), move, card))
+        if move == "pick":
+            await press_to_take(room, anna, card)
+        else:
+            await anna.user.click(room.asked(anna), label=card_button(room.asked(anna), move, card))
         await room.said(bob, move, card=(await room.view(bob)).hand[0].number)
     assert "/place" not in room.asked(anna).content
     last = room.asked(bob).content.splitlines()[-1]

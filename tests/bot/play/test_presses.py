@@ -12,6 +12,7 @@ from simcord.results import ResponseMessage
 
 from bot.components.registry import COMPONENTS
 from bot.tables import Stage
+from tests.bot.play.button_player import control_id
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, more_of, shown
 from tests.bot.play.test_bad_input import placing
 from tests.bot.play.test_responses_in_every_state import REFERENCE
@@ -51,10 +52,12 @@ def simcord_payload(room: Room, stored: Any) -> dict[str, Any]:
 async def test_simultaneous_presses_count_once(room: Room) -> None:
     people = room.people(3)
     await room.begin(people)
-    hand = room.private_messages(people[0])[0]
-    first, second = (component["custom_id"] for component in controls(hand)[:2])
+    hand = room.asked(people[0])
+    await people[0].user.click(hand, label=labels(hand)[0])
+    placer = room.asked(people[0])
+    pressed = [(people[0], placer, control_id(placer, how)) for how in ("take", "take-place", "take")]
 
-    await press_at_once(room, (people[0], hand, first), (people[0], hand, second), (people[0], hand, first))
+    await press_at_once(room, *pressed)
 
     table = await room.table()
     assert table.game is not None

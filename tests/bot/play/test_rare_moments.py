@@ -48,7 +48,7 @@ async def test_a_free_tile_is_placed_with_a_menu(room: Room, seeds: Seeds) -> No
     assert isinstance(after.game.actions[-1], FreeTile)
     assert after.view(None).round == 4
     # The same message now asks for the next card.
-    offered = offered_cards(room.asked(person), "pick")
+    offered = offered_cards(room.asked(person), "try")
     assert sorted(offered) == sorted(card.number for card in after.view(seat).hand)
 
 
@@ -98,7 +98,7 @@ async def test_a_card_that_fits_nowhere_is_set_aside(room: Room, nothing_fits: N
     number = own.selected.number
 
     placer = shown(await anna.click(room.round_message(), label="Place"))
-    assert ENGLISH.format("placer-nowhere", card=number) in placer.content
+    assert ENGLISH.format("placer-nowhere", is_taken=True) in placer.content
     assert "Set aside" in labels(placer)
     assert "Place here" not in labels(placer)
     assert "1" not in labels(placer)

@@ -37,19 +37,19 @@ async def test_a_card_is_bid_with_a_button_and_its_cube_with_a_menu(room: Room) 
     own = table.view(seat)
     hand = room.asked(person)
     card = own.hand[0].number
-    await person.user.click(hand, label=card_button(hand, "bid", card))
-    choosing = room.asked(person)
-    assert choosing.id == hand.id
-    assert {label.partition(":")[0] for label in labels(choosing)} > {"No cube", "Back"}
-    (menu,) = (part for part in controls(choosing) if part.get("options"))
-    squares = [option["value"] for option in menu["options"]]
+    (menu,) = (part for part in controls(hand) if part.get("options"))
+    nothing, *squares = [option["value"] for option in menu["options"]]
     assert squares == [typed_cubes(position) for position in sorted(own.seats[seat].map.cubes)]
+    for value, label in ((nothing, str(card)), (squares[0], f"{card} + 60")):
+        await person.user.select(hand, [value], custom_id=menu["custom_id"])
+        chosen = room.asked(person)
+        assert chosen.id == hand.id
+        assert card_button(chosen, "bid", card) == label
+        (again,) = (part for part in controls(chosen) if part.get("options"))
+        assert [option["value"] for option in again["options"] if option.get("default")] == [value]
     assert (await room.table()).revision == table.revision, "nothing is played yet"
-    await person.user.click(choosing, label="Back")
-    hand = room.asked(person)
-    await person.user.click(hand, label=card_button(hand, "bid", card))
 
-    await person.user.select(room.asked(person), [squares[0]], custom_id=menu["custom_id"])
+    await person.user.click(chosen, label=label)
 
     view = (await room.table()).view(None)
     assert view.trick is not None
@@ -85,7 +85,9 @@ async def test_the_trick_is_shown_as_it_is_played(room: Room) -> None:
     strange = next(n for n in range(1, 61) if n not in {played.card.number for played in view.trick.played})
     await assert_refused(room, person, "take", sentence("card-not-in-trick", card=strange), card=strange)
 
-    taken = await person.click(message, label=f"Take {card}")
+    placer = shown(await person.click(message, label=f"Take {card}"))
+    assert placer.ephemeral
+    taken = await person.click(placer, label=f"Take {card}")
 
     assert ENGLISH.format("accepted-take", card=card) in shown(taken).content
     assert f"took **{card}**" in room.round_message().content
@@ -128,14 +130,16 @@ async def test_two_players_play_in_secret_and_answer(room: Room) -> None:
     assert after.phase is Phase.DISCARD_OF_PAIR
     opened = shown(await loser.click(room.round_message(), label="My cards"))
     keep_first = list(best_prospects(after, after.pair))
-    assert offered_cards(opened, "discard") == keep_first[::-1], "the worse one first"
-    assert all(label.startswith("Discard ") for label in labels(opened))
+    assert offered_cards(opened, "try") == keep_first, "the better one first"
+    assert all(label.startswith("Keep ") for label in labels(opened))
     offered = await loser.autocomplete(room.channel, "discard", "card", "")
     assert [choice["value"] for choice in offered] == [card.number for card in after.pair]
     other = next(n for n in range(1, 61) if n not in {card.number for card in after.pair})
     await assert_refused(room, loser, "discard", sentence("card-not-in-pair", card=other), card=other)
-    discarded = shown(await loser.click(opened, label=card_button(opened, "discard", keep_first[1])))
-    assert labels(discarded) == ["Take back", "Nudge"]
+    placer = shown(await loser.click(opened, label=card_button(opened, "try", keep_first[0])))
+    kept = shown(await loser.click(placer, label=f"Keep {keep_first[0]}"))
+    assert ENGLISH.format("accepted-discard", card=keep_first[1]) in kept.content
+    assert labels(kept) == ["Take back", "Nudge"]
 
 
 async def check_contest(room: Room, loser: MemberActor, seat: int) -> None:

@@ -139,6 +139,8 @@ def test_in_a_round_in_turn_it_is_only_a_try() -> None:
     assert placed(at.table) == [False, False]
     assert [at.table.tried_by(0), at.table.tried_by(1)] == spots
     assert at.table.waiting_for == at.table.view(None).may_place
+    with pytest.raises(GameError):
+        at.do(game_moves.take_back, ANN)
 
 
 def test_alone_taking_and_placing_is_a_whole_round() -> None:
@@ -155,7 +157,11 @@ def test_a_card_taken_from_a_trick() -> None:
     assert view.trick is not None
     card = view.trick.played[0].card
     spot = spot_of(view.seats[seat].map, card)
-    at.do(game_moves.act, PEOPLE[seat], partial(as_is, Take(seat, card.number)), intends=spot)
+    taking = partial(as_is, Take(seat, card.number))
+    at.do(game_moves.act, PEOPLE[seat], taking, intends=spot)
+    assert at.do(game_moves.take_back, PEOPLE[seat]).intention_of(seat) is None, "but the card stays taken"
+    assert not at.table.view(seat).may_take_back
+    at.do(game_moves.intend, PEOPLE[seat], spot)
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     assert at.table.ready == (seat,)
     at.play(until=lambda now: now.view(None).round == 2)

@@ -13,6 +13,7 @@ from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.views.controls import Button, Tone
 from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints
+from bot.views.placer import arguments_of
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import WorkerError, Workers
@@ -21,7 +22,7 @@ from engine.chance import Chance
 from engine.game import Game
 from engine.players import decide
 from engine.setup import draw_up
-from engine.trial import central_spots
+from engine.trial import spread_spots
 from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.views.test_viewer import ENGLISH, LOBBY, READER, running, with_a_pick
@@ -117,20 +118,22 @@ def test_a_draft_for_two_names_the_drawn_card_and_still_shows_the_picked_one() -
 async def test_the_placer_starts_at_the_best_spot_with_hints_else_where_the_card_covers_least() -> None:
     viewer = Viewer(READER, placing(), 0)
     hints = await find_hints(viewer, Workers(0))
-    central = central_spots(*viewer.map_and_card)
+    card = viewer.own.selected
+    assert card is not None
+    spread = spread_spots(viewer.own.map, card)
     assert len(hints.spots) in (4, 5)
-    assert hints.spots != central
-    for given, spots in ((hints, hints.spots), (NO_HINTS, central)):
+    assert hints.spots != spread
+    for given, spots in ((hints, hints.spots), (NO_HINTS, spread)):
         buttons = [part for row in current_screen(viewer, given).rows for part in row]
         at = {part.id.arguments for part in buttons if part.id.control == "place-here"}
-        assert at == {spots[0].arguments}
+        assert at == {arguments_of(card, spots[0])}
         offered = [part for part in buttons if part.id.control == "spot"]
-        assert [part.id.arguments for part in offered] == [spot.arguments for spot in spots]
+        assert [part.id.arguments for part in offered] == [arguments_of(card, spot) for spot in spots]
         assert [part.label for part in offered if isinstance(part, Button)] == list("12345")[: len(spots)]
 
 
 async def test_a_newcomer_gets_a_tip_in_the_first_two_rounds() -> None:
-    table, learnt = placing(), "Turn it, move it, then press **Place here**."
+    table, learnt = placing(), "Turn it, move it, then press **Place, done**."
     newcomer = Viewer(Reader(ENGLISH, first_table=table.id), table, 0)
     hints = await find_hints(newcomer, Workers(0))
     hinted, plain = (current_screen(newcomer, given).text.splitlines()[-1] for given in (hints, NO_HINTS))

@@ -11,6 +11,7 @@ import pytest
 from bot.tables import Stage, TableSeat
 from bot.views.controls import Button
 from bot.views.current_screen import current_screen, find_hints
+from bot.views.placer import number_in
 from bot.views.screen import Screen
 from bot.views.trick import own_hand_screen, trick_drawing, trick_lines
 from bot.views.viewer import Viewer
@@ -51,7 +52,7 @@ def drawn(screen: Screen) -> list[list[OfferedCard]]:
 def cards_of(screen: Screen, control: str) -> list[int]:
     """The cards of the buttons with this control."""
     parts = [part for row in screen.rows for part in row if isinstance(part, Button)]
-    return [int(part.id.arguments[0]) for part in parts if part.id.control == control]
+    return [number_in(part.id.arguments) for part in parts if part.id.control == control]
 
 
 @pytest.mark.parametrize("hinted", [False, True], ids=["without hints", "with hints"])
@@ -65,7 +66,7 @@ async def test_the_cards_to_take_are_in_the_same_order_everywhere(hinted: bool) 
         screen = current_screen(viewer, hints) if hints else current_screen(viewer)
         for shown in (screen, own_hand_screen(viewer, hints.cards if hints else {})):
             left = [card.card.number for card in drawn(shown)[0] if not card.taken]
-            assert cards_of(shown, "take") == left
+            assert cards_of(shown, "try") == left
         trick = viewer.view.trick
         assert trick is not None
         totals = [played.total for played in trick.in_turn_order]
@@ -90,7 +91,7 @@ async def test_the_pairs_of_a_trick_for_two_are_in_the_same_order_everywhere() -
             groups = [[card.card.number for card in group] for group in drawn(screen)]
             if phase is Phase.DISCARD_OF_PAIR:
                 (pair,) = groups
-                assert cards_of(screen, "discard") == pair
+                assert cards_of(screen, "try") == pair
                 assert screen.text.index(f"{pair[0]} ") < screen.text.index(f"{pair[1]} ")
             else:
                 assert viewer.view.trick is not None

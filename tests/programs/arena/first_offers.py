@@ -32,7 +32,7 @@ from tests.programs.arena.matches import mean_of, play
 
 
 class TakerOfFirstOffers:
-    """Presses the first button of each message with hints, then Place here and Done, and never terraforms."""
+    """Always presses the first button, with hints, places cards at the first spot, and never terraforms."""
 
     def decide(self, view: View, chance: Chance) -> Action:
         """The next action of the view's seat."""
@@ -61,7 +61,8 @@ def _place_and_end(view: View, seat: int) -> Action:
     me = view.seats[seat]
     if me.placed:
         return Done(seat)
-    card, spots = selected_card(view), best_spots(view, 1)
+    card = selected_card(view)
+    spots = best_spots(view, card, 1)
     if not spots:
         return Unplaceable(seat, card.number)
     return Place(seat, placement_of(me.map, card, spots[0].trial))

@@ -35,9 +35,8 @@ PICTURES: Mapping[str, Mapping[str, Shot]] = {
     "": {
         "lobby-phone": Shot("lobby", 1, "table"),
         "hand-phone": Shot("card", 4, "messages"),
-        "place-phone": Shot("place-here", 4, "messages"),
-        "place-desktop": Shot("place-here", 4, "messages", DESKTOP),
-        "done-phone": Shot("done", 4, "messages"),
+        "place-phone": Shot("take-place", 4, "messages"),
+        "place-desktop": Shot("take-place", 4, "messages", DESKTOP),
         "round-phone": Shot("card", 5, "table"),
         "final-desktop": Shot("final", 1, "table", DESKTOP),
         "final-phone": Shot("final", 1, "table"),

@@ -18,8 +18,8 @@ _MOST_REPEATS = 8
 _MOST_LOOKS = 600
 
 #: The buttons that make a decision, and those that name a card, in order of preference.
-_CONTROLS = ("place-here", "set-aside", "done", "skip", "bid-alone", "accept")
-_CARD_CONTROLS = ("card", "take", "discard")
+_CONTROLS = ("take-place", "keep-place", "place-done", "set-aside", "done", "skip", "accept")
+_CARD_CONTROLS = ("card", "take", "keep", "discard")
 #: Appears in the message with a game's result.
 TROPHY = "🏆"
 
@@ -93,22 +93,18 @@ class BrowserPlayer:
         await self._page.press("messages", message, decision.label)
 
     def _decision(self, message: Shown) -> Decision | None:
-        """The button of a message to press: to place a card, to end the phase, or to choose a card."""
+        """The button of a message to press: to decide, to end the phase, or to look at a card."""
         for control in _CONTROLS:
             if self._label(control) in message.buttons:
                 return Decision(control, self._label(control))
         for control in _CARD_CONTROLS:
             plain = re.escape(self._label(control, card="#")).replace(r"\#", r"(\d+)")
             with_gain = control if control == "discard" else f"{control}-gain"
-            # A bid may include a cube, as in "17 + 60: +5".
-            hinted = re.escape(self._label(with_gain, card="#", gain="")).replace(r"\#", r"(\d+)(?: \+ 60)?")
+            hinted = re.escape(self._label(with_gain, card="#", gain="")).replace(r"\#", r"(\d+)")
             for label in message.buttons:
                 if re.fullmatch(plain, label) or re.match(hinted, label):
                     return Decision(control, label)
-        beginnings = {
-            "bid-alone": self._label("bid-alone-gain", gain=""),
-            "pair": self._label("pair", pair="deck", numbers=""),
-        }
+        beginnings = {"bid": "💡", "pair": self._label("pair", pair="deck", numbers="")}
         for control, beginning in beginnings.items():
             for label in message.buttons:
                 if label.startswith(beginning):

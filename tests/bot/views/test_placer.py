@@ -1,0 +1,232 @@
+"""The placer: before and after a card is taken, an intended move, and the presses to any legal spot."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+from statistics import fmean
+
+import pytest
+
+from bot.tables import Table
+from bot.tables.options import TableOptions
+from bot.views.controls import Button, Tone
+from bot.views.current_screen import current_screen, find_hints
+from bot.views.placer import placer_screen, tile_line
+from bot.views.screen import Screen
+from bot.views.viewer import Viewer
+from bot.workers.pool import Workers
+from engine.actions import Place, Terraform
+from engine.decks import shipped_deck
+from engine.game import Game
+from engine.options import GameOptions, Selection
+from engine.parts.placement import Placement
+from engine.players.advice import WorthwhileTile, advice, worthwhile_tile
+from engine.players.play import play_game
+from engine.players.player import selected_card
+from engine.trial import Trial, best_spots, placement_of, spread_spots, trial_at
+from engine.views import Phase, View, view_of
+from render.elements.overlays import Overlays
+from tests.bot.play.button_player import presses_to_spots
+from tests.bot.tables.sitting import begun
+from tests.bot.views.test_current_screen import placing
+from tests.bot.views.test_viewer import READER, running, with_a_pick
+
+#: The aims for any legal spot, confirmation included: the mean of the fewest presses, and the most.
+MEAN_PRESSES, MOST_PRESSES = 4.5, 10
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [part for row in screen.rows for part in row if isinstance(part, Button)]
+
+
+def controls(screen: Screen) -> list[list[str]]:
+    return [[part.id.control for part in row] for row in screen.rows]
+
+
+def button(screen: Screen, control: str) -> Button:
+    (found,) = (part for part in buttons(screen) if part.id.control == control)
+    return found
+
+
+MOVING = ["left", "up", "down", "right", "turn"]
+
+
+def test_a_card_is_tried_before_it_is_taken_beside_the_others_of_the_hand() -> None:
+    viewer = Viewer(READER, running(), 0)
+    card, second, third, *rest = viewer.view.hand
+    legal = trial_at(viewer.own.map, second, next(iter(viewer.own.map.legal_placements(second))))
+    tries = {second.number: legal, third.number: Trial(-2, -3)}
+    screen = placer_screen(viewer, card, tries=tries)
+    assert controls(screen) == [
+        ["try"] * 5,
+        ["spot"] * 5,
+        MOVING,
+        ["take-place", "take"],
+        ["turn-back", "over-under", "type-spot", "now", "maps"],
+    ]
+    first, *others = (part for part in buttons(screen) if part.id.control == "try")
+    assert re.fullmatch(rf"{second.number} [+−]\d+", first.label), "the points where it was tried"
+    assert first.id.arguments == (*legal.arguments, str(second.number)), "it keeps its spot"
+    assert [other.label for other in others] == [str(third.number), *(str(one.number) for one in rest)]
+    assert others[0].id.arguments == ("-2", "-3", "0", "0", str(third.number)), "also where it is not legal"
+    assert others[1].id.arguments == (str(rest[0].number),)
+    assert all(
+        part.id.arguments[4] == str(card.number) for part in buttons(screen) if part.id.control in MOVING
+    )
+
+
+def test_a_card_can_be_taken_from_any_spot_but_placed_only_where_it_is_legal() -> None:
+    viewer = Viewer(READER, running(), 0)
+    card = viewer.view.hand[0]
+    for trial, legal in ((None, True), (Trial(-2, -3), False)):
+        screen = placer_screen(viewer, card, trial)
+        assert button(screen, "take-place").disabled is not legal
+        assert button(screen, "take-place").tone is Tone.GOOD
+        assert not button(screen, "take").disabled
+
+
+def test_a_card_of_a_pair_is_kept() -> None:
+    at = begun(2, options=TableOptions(selection=Selection.TRICK))
+    at.play(until=lambda now: now.view(None).phase is Phase.DISCARD_OF_PAIR)
+    viewer = Viewer(READER, at.table, 0)
+    one, other = viewer.view.pair
+    asked = current_screen(viewer)
+    assert [part.label for part in buttons(asked)[:2]] == [f"Keep {one.number}", f"Keep {other.number}"]
+    screen = placer_screen(viewer, one)
+    assert button(screen, "take-place").label == "Keep and place"
+    assert button(screen, "take").label == f"Keep {one.number}"
+
+
+def test_placing_ends_the_phase_unless_the_player_wants_to_look_or_terraform() -> None:
+    table = placing()
+    screen = current_screen(Viewer(READER, table, 0))
+    assert controls(screen)[-2:] == [
+        ["place-done", "place-here"],
+        ["turn-back", "over-under", "type-spot", "terraform", "maps"],
+    ]
+    assert button(screen, "place-done").label == "Place, done"
+
+
+# An intended move
+
+
+def intending(table: Table) -> Table:
+    """The table with a pick of seat 0, and the first legal placement of the card as its intended move."""
+    picked = with_a_pick(table, 0)
+    own = picked.view(0).seats[0]
+    assert own.selected is not None
+    return picked.with_tried(0, next(iter(own.map.legal_placements(own.selected))), intended=True)
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_an_intended_move_is_shown_on_the_map_and_can_be_taken_back(others: int) -> None:
+    table = intending(running())
+    for seat in range(1, 1 + others):
+        table = with_a_pick(table, seat)
+    viewer = Viewer(READER, table, 0)
+    assert (viewer.view.phase is Phase.MAP) is (others == 2)
+    screen = current_screen(viewer)
+    assert "Your move is set." in screen.text
+    assert screen.text.splitlines()[1].startswith(f"Card {viewer.intention and viewer.intention.card} at")
+    assert controls(screen) == [["take-back", "maps"]]
+    assert screen.drawing is not None
+    overlays = screen.drawing.keywords["overlays"]
+    assert isinstance(overlays, Overlays)
+    assert overlays.trial is not None
+    assert overlays.trial.placement == viewer.intention
+    everyone = current_screen(Viewer(READER, table, 1))
+    assert "set" not in everyone.text
+
+
+def test_a_card_that_was_tried_opens_where_it_was() -> None:
+    table = intending(running())
+    assert table.game is not None
+    game, _ = table.game.take_back(0)
+    viewer = Viewer(READER, replace(table, game=game), 0)
+    tried = table.tried_by(0)
+    assert tried is not None
+    card = next(card for card in viewer.view.hand if card.number == tried.card)
+    (own,) = (part for part in buttons(current_screen(viewer)) if part.label == f"Card {card.number}")
+    assert placement_of(viewer.own.map, card, Trial.of(own.id.arguments)) == tried
+
+
+# Hints about tiles
+
+
+@cache
+def before_placing() -> tuple[tuple[Game, int], ...]:
+    """Two games of three good players before each placement, with the seat that places."""
+    found: list[tuple[Game, int]] = []
+    options, deck = GameOptions(players=3), shipped_deck("hokkaido")
+    for seed in ("presses 0", "presses 1"):
+        whole = play_game(options, deck, seed, "normal")
+        state = Game.start(options, deck, whole.setup)
+        for action in whole.actions:
+            if isinstance(action, Place):
+                found.append((state, action.seat))
+            state, _ = state.apply(action)
+    return tuple(found)
+
+
+def test_a_tile_that_is_worth_its_cubes_is_what_the_coach_does_after_placing() -> None:
+    told = 0
+    for game, seat in before_placing():
+        view = view_of(game, seat)
+        placement = next(iter(view.seats[seat].map.legal_placements(selected_card(view))))
+        tile = worthwhile_tile(view, placement)
+        after = view_of(game.apply(Place(seat, placement))[0], seat)
+        assert worthwhile_tile(after) == tile
+        found = advice(after)
+        if tile is None:
+            assert not isinstance(found.action, Terraform) or (found.gain or 0) + (found.later or 0) < 1
+            continue
+        assert found.action == tile.action
+        assert (found.gain or 0) + (found.later or 0) == tile.gain
+        line = tile_line(Viewer(READER, running(), 0), tile)
+        assert re.fullmatch(r"-# 💡 Two \w+ cubes could make -?\d+, -?\d+ an? \w+: \+\d+", line), line
+        told += 1
+    assert told
+
+
+async def test_the_line_about_a_tile_is_below_the_points_of_the_trial() -> None:
+    game, seat = next((game, seat) for game, seat in before_placing() if _best_tile(view_of(game, seat)))
+    table = replace(running(), game=game)
+    viewer = Viewer(READER, table, seat)
+    hints = await find_hints(viewer, Workers(0))
+    tile = _best_tile(viewer.view)
+    assert tile is not None
+    assert hints.tile == tile
+    assert current_screen(viewer, hints).text.splitlines()[3] == tile_line(viewer, tile)
+    assert tile_line(viewer, tile) not in current_screen(viewer, replace(hints, tile=None)).text
+    placed, _ = game.apply(Place(seat, _best_spot(viewer.view)))
+    after = Viewer(READER, replace(table, game=placed), seat)
+    assert tile_line(after, tile) in current_screen(after, await find_hints(after, Workers(0))).text
+
+
+def _best_spot(view: View) -> Placement:
+    card = selected_card(view)
+    return placement_of(view.seats[view.seat or 0].map, card, best_spots(view, card, 1)[0].trial)
+
+
+def _best_tile(view: View) -> WorthwhileTile | None:
+    return worthwhile_tile(view, _best_spot(view))
+
+
+# The presses
+
+
+def test_any_legal_spot_takes_few_presses() -> None:
+    """Without hints, by buttons alone, beginning at the first spot."""
+    needed: list[int] = []
+    for game, seat in before_placing()[::5]:
+        view = view_of(game, seat)
+        map_, card = view.seats[seat].map, selected_card(view)
+        spots = spread_spots(map_, card)
+        found = presses_to_spots(map_, card, spots[0], spots)
+        needed += [len(found[trial_at(map_, card, spot)]) + 1 for spot in map_.legal_placements(card)]
+    print(f"{len(needed)} spots: {fmean(needed):.2f} presses on average, {max(needed)} at most")
+    assert len(needed) > 1000
+    assert fmean(needed) <= MEAN_PRESSES
+    assert max(needed) <= MOST_PRESSES
