@@ -17,6 +17,7 @@ from bot.views.map_screens import MAPS, map_drawing, own_map_screen
 from bot.views.menus import NO_BIDS, NO_GAINS, Bids, Gains
 from bot.views.moves import DECISIONS, accepted, moved_for, placement_in_words
 from bot.views.placer import intended_screen, placer_screen, tile_line, tried_before
+from bot.views.review import END_REVIEW
 from bot.views.screen import Screen
 from bot.views.seats import away_screen
 from bot.views.tiles import NO_TILE_GAINS, TileGains, tile_prices, tile_screen
@@ -232,13 +233,17 @@ def closed_away_screen(viewer: Viewer, round_number: int, *, lost: bool = False)
 
 def _closed(viewer: Viewer, round_number: int, lines: list[str], *, lost: bool) -> Screen:
     table = viewer.table
-    if table.stage is Stage.FINISHED:
-        lines = [*lines, _own_place(viewer)]
+    is_finished = table.stage is Stage.FINISHED
     if lost and table.stage is Stage.CANCELLED:
         lines = [*lines, viewer.format("closed-game-over-directly")]
     elif not lost and not table.stage.is_open:
         lines = [*lines, viewer.format("closed-game-over", stage=table.stage, channel=table.channel_id)]
-    return Screen("\n".join([viewer.heading_of_round(round_number), *lines]))
+    result = [_own_place(viewer)] if is_finished else []
+    buttons = (viewer.button("rematch", Tone.GOOD, lasting=True), viewer.button(END_REVIEW, lasting=True))
+    return Screen(
+        text="\n".join([*result, viewer.heading_of_round(round_number), *lines]),
+        rows=(buttons,) if is_finished else (),
+    )
 
 
 def _own_place(viewer: Viewer) -> str:

@@ -56,7 +56,8 @@ def hand_screen(
         screen = away_screen(viewer)
         return replace(screen, drawing=hand_drawing(viewer, cards) if view.hand else None)
     told = moved_for_lines(viewer) if view.phase in CHOOSING else []
-    lines = [private_heading(viewer), *told, _sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
+    lines = [private_heading(viewer), *_last_round(viewer), *told]
+    lines += [_sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
     if gains:
         lines.append(viewer.format("hand-gains"))
     if bids and cube is None:
@@ -66,6 +67,22 @@ def hand_screen(
         drawing=hand_drawing(viewer, cards) if view.hand or view.phase in CHOOSING else None,
         rows=_rows(viewer, cards, gains, bids, cube),
     )
+
+
+def _last_round(viewer: Viewer) -> list[str]:
+    """Everyone's points after the round before, the viewer's first, above the first decision of a round."""
+    view = viewer.view
+    begins = view.phase in (Phase.PICK, Phase.BID) and viewer.is_asked and not viewer.own.acted
+    if not begins or view.round == 1 or viewer.table.options.alone:
+        return []
+    seats = sorted(range(len(view.seats)), key=lambda seat: seat != viewer.seat)
+    points = []
+    for seat in seats:
+        total = view.seats[seat].score.total
+        points.append(
+            viewer.format("hand-points", own=seat == viewer.seat, name=viewer.name(seat), points=total)
+        )
+    return [viewer.format("hand-last-round", round=view.round - 1, points=" · ".join(points))]
 
 
 def with_private_note(viewer: Viewer, screen: Screen) -> Screen:

@@ -99,3 +99,10 @@ note-written = { $is_empty ->
     }
 # The note below its writer's hand.
 private-note = -# 📝 { $text }
+
+# Above the first decision of a round; $points are texts hand-points, such as: you 24 · Goma 22.
+hand-last-round = -# Round { $round }: { $points }
+hand-points = { $own ->
+        [yes] you
+       *[no] { $name }
+    } { $points }

@@ -86,3 +86,9 @@ note-written = { $is_empty ->
     }
 # The note below its writer's hand.
 private-note = -# 📝 { $text }
+
+hand-last-round = -# Ronda { $round }: { $points }
+hand-points = { $own ->
+        [yes] tú
+       *[no] { $name }
+    } { $points }

@@ -79,3 +79,9 @@ note-written = { $is_empty ->
     }
 # The note below its writer's hand.
 private-note = -# 📝 { $text }
+
+hand-last-round = -# { $round }. kör: { $points }
+hand-points = { $own ->
+        [yes] te
+       *[no] { $name }
+    } { $points }

@@ -86,3 +86,9 @@ note-written = { $is_empty ->
     }
 # The note below its writer's hand.
 private-note = -# 📝 { $text }
+
+hand-last-round = -# Rodada { $round }: { $points }
+hand-points = { $own ->
+        [yes] você
+       *[no] { $name }
+    } { $points }

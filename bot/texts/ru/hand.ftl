@@ -91,3 +91,9 @@ note-written = { $is_empty ->
     }
 # The note below its writer's hand.
 private-note = -# 📝 { $text }
+
+hand-last-round = -# Раунд { $round }: { $points }
+hand-points = { $own ->
+        [yes] вы
+       *[no] { $name }
+    } { $points }

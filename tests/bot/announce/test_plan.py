@@ -50,6 +50,7 @@ from bot.tables import (
     timing,
     votes,
 )
+from bot.views.review import END_REVIEW
 from engine.chance import Chance
 from engine.options import ROUNDS, PlacingOrder
 from tests.bot.announce.posting import (
@@ -421,7 +422,10 @@ def test_the_results_of_the_last_two_rounds_stay_above_the_games_result() -> Non
         own = text_of(operations, (PRIVATE, seat))
         assert own.count("🏆 **You") == (seat in over.winners)
         assert own.count("🏁 **You came second of 2") == (seat not in over.winners)
-        assert f"{person.score.total} points" in own
+        assert f"{person.score.total} points" in own.splitlines()[0]
+        (closed,) = [one for one in operations if isinstance(one, Close) and one.place == (PRIVATE, seat)]
+        assert closed.screen is not None
+        assert [part.id.control for row in closed.screen.rows for part in row] == ["rematch", END_REVIEW]
 
 
 def test_a_game_ended_early_keeps_the_result_of_its_last_finished_round() -> None:

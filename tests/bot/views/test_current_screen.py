@@ -25,6 +25,7 @@ from engine.setup import draw_up
 from engine.trial import spread_spots
 from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
+from tests.bot.tables.sitting import BOB, begun
 from tests.bot.views.test_viewer import ENGLISH, LOBBY, READER, running, with_a_pick
 
 #: A button's label that ends with the gain of its card.
@@ -183,3 +184,14 @@ async def test_a_search_that_fails_or_takes_too_long_finds_nothing(
 ) -> None:
     assert await find_hints(Viewer(READER, running(), 0), BrokenWorkers(error)) == Hints()
     assert "finding hints failed" in caplog.text
+
+
+def test_the_first_decision_of_a_round_begins_with_everyones_points() -> None:
+    at = begun(2)
+    assert "Round 1:" not in current_screen(Viewer(READER, at.table, 0)).text
+    table = at.play(until=lambda table: table.view(None).round == 2)
+    ann, bob = (seat.score.total for seat in table.view(None).seats)
+    line = f"-# Round 1: you {bob} · Ann {ann}"
+    assert current_screen(Viewer(READER, table, 1)).text.splitlines()[1] == line
+    at.act(BOB)
+    assert line not in current_screen(Viewer(READER, at.table, 1)).text
