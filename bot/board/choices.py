@@ -17,8 +17,9 @@ Json = dict[str, Any]
 #: What the page adds to an action: the tried spot if there is one, or only with one; a cube or none; or two.
 TRIED, SPOT, CUBE, CUBES = "tried", "spot", "cube", "cubes"
 
-#: The actions that are not in records.
-TAKE_BACK, TAKE_SEAT_BACK = "take_back", "take_seat_back"
+#: The actions that are not in records, and what can follow an action in the same change.
+TAKE_BACK, TAKE_SEAT_BACK, INTEND = "take_back", "take_seat_back", "intend"
+PLACE, DONE = "place", "done"
 
 
 def choices(viewer: Viewer) -> list[Json]:
@@ -32,7 +33,7 @@ def choices(viewer: Viewer) -> list[Json]:
         return []
     if viewer.is_away:
         return [_choice(viewer.format("button-take-seat-back"), TAKE_SEAT_BACK)]
-    found = list(_of_phase(viewer)) if viewer.is_asked else []
+    found = list(_of_phase(viewer)) if viewer.is_asked else list(_in_advance(viewer))
     if viewer.view.may_take_back:
         found.append(_choice(viewer.format("button-take-back"), TAKE_BACK, tone="plain"))
     return found
@@ -70,9 +71,21 @@ def _takes(viewer: Viewer) -> Iterator[Json]:
     view, action = viewer.view, "pick" if viewer.view.phase is Phase.PICK else "take"
     played = () if view.trick is None else view.trick.played
     left = view.hand if action == "pick" else [one.card for one in played if one.taken_by is None]
+    both = viewer.format("board-take-and-place")
     for number in (card.number for card in left):
-        label = viewer.format("button-take", card=number)
-        yield _choice(label, action, {"card": number}, card=number, needs=TRIED)
+        label, card = viewer.format("button-take", card=number), {"card": number}
+        if not viewer.reader.preferences.confirm_done:
+            yield _choice(both, action, card, card=number, needs=SPOT, then=PLACE)
+        yield _choice(label, action, card, card=number, needs=TRIED, tone="plain")
+
+
+def _in_advance(viewer: Viewer) -> Iterator[Json]:
+    """Where the card goes that the viewer has taken, while others still choose."""
+    own = viewer.own
+    is_early = viewer.view.phase is not Phase.MAP and own.selected is not None and not own.placed
+    if is_early and own.acted and not viewer.reader.preferences.confirm_done:
+        card = None if own.selected is None else own.selected.number
+        yield _choice(viewer.format("button-place-here"), INTEND, card=card, needs=SPOT, tone="good")
 
 
 def _cards_given(viewer: Viewer) -> Iterator[Json]:
@@ -113,7 +126,9 @@ def _on_map(viewer: Viewer) -> Iterator[Json]:
         if not own.map.legal_placements(own.selected):
             yield _choice(viewer.format("button-set-aside"), "unplaceable", {"card": number}, tone="good")
         else:
-            yield _choice(viewer.format("button-place"), "place", card=number, needs=SPOT)
+            if not confirms:
+                yield _choice(viewer.format("board-place-done"), "place", card=number, needs=SPOT, then=DONE)
+            yield _choice(viewer.format("button-place"), "place", card=number, needs=SPOT, tone="plain")
     if view.may_ask_to_wait and not viewer.table.options.alone:
         yield _choice(viewer.format("button-wait"), "wait", tone="plain")
 

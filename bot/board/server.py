@@ -24,8 +24,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from bot.board.choices import TAKE_BACK, TAKE_SEAT_BACK
-from bot.board.streams import Streams, TooManyPagesError
+from bot.board.choices import DONE, INTEND, PLACE, TAKE_BACK, TAKE_SEAT_BACK
+from bot.board.streams import Stream, Streams, TooManyPagesError
 from bot.board.view import card_groups, moment, past, plain, present
 from bot.errors import USER_ERRORS, InputError, sentence
 from bot.monitoring.metrics import Metrics
@@ -44,7 +44,7 @@ from bot.workers import spots
 from bot.workers.thinking import Remembered
 from engine import reading
 from engine.action_fields import read_placement
-from engine.actions import Action, from_json
+from engine.actions import Action, Place, from_json
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.parts.cards import MapCard
@@ -335,26 +335,27 @@ class Board:
         """Send the tag of each new view. Changes that this viewer does not see are not even counted."""
         guest: Guest = request[_GUEST]
         table = guest.viewer.table
-        is_announced_here = self._services.store.owns(table.guild_id)
-        wait = SIGN_OF_LIFE if is_announced_here else LOOK_AGAIN
         with self._streams.opened(table.id, guest.user_id, partial(self._note_left, guest)) as stream:
             response = web.StreamResponse(headers={**_HEADERS, "Cache-Control": "no-store"})
             response.content_type = "text/event-stream"
             await response.prepare(request)
-            sent, sent_at = "", 0.0
-            while not stream.is_over:
-                tag = self._present(self._viewer(guest, table))[0]
-                if tag != sent or time.monotonic() - sent_at >= SIGN_OF_LIFE - LOOK_AGAIN:
-                    line = f"data: {tag}\n\n" if tag != sent else ":\n\n"
-                    async with asyncio.timeout(PATIENCE):
-                        await response.write(line.encode())
-                    sent, sent_at = tag, time.monotonic()
-                changed = await stream.wait(wait)
-                if changed is not None:
-                    table = changed
-                elif not is_announced_here:
-                    table = await self._services.tables.get(table.id)
+            # A page that has gone, or reads too slowly, ends its stream.
+            with suppress(ConnectionError, TimeoutError):
+                await self._send_tags(guest, stream, response)
         return response
+
+    async def _send_tags(self, guest: Guest, stream: Stream, response: web.StreamResponse) -> None:
+        table = guest.viewer.table
+        is_announced_here = self._services.store.owns(table.guild_id)
+        sent, sent_at = "", 0.0
+        while not stream.is_over:
+            tag = self._present(self._viewer(guest, table))[0]
+            if tag != sent or time.monotonic() - sent_at >= SIGN_OF_LIFE - LOOK_AGAIN:
+                async with asyncio.timeout(PATIENCE):
+                    await response.write(f"data: {tag}\n\n".encode())
+                sent, sent_at = tag, time.monotonic()
+            changed = await stream.wait(SIGN_OF_LIFE if is_announced_here else LOOK_AGAIN)
+            table = changed or (table if is_announced_here else await self._services.tables.get(table.id))
 
     def _note_left(self, guest: Guest) -> None:
         """Let the messages ask a person who has closed the page."""
@@ -462,9 +463,14 @@ def _move(asked: Mapping[str, object], seat: int) -> Callable[[Person], tuple[An
     placement = None if tried is None else read_placement(reading.object_of(tried, "tried"))
     if action.get("action") == TAKE_BACK:
         rule: PersonRule[[]] = partial(game_moves.take_back, tried=placement)
+    elif action.get("action") == INTEND:
+        rule = partial(game_moves.intend, placement=read_placement(action))
     else:
         decision: Action = from_json({**action, "seat": seat})
-        rule = partial(game_moves.act, decision=lambda _: decision, tried=placement)
+        intends = placement if asked.get("then") == PLACE else None
+        rule = partial(game_moves.act, decision=lambda _: decision, tried=placement, intends=intends)
+        if isinstance(decision, Place) and asked.get("then") == DONE:
+            rule = partial(game_moves.place_and_end, placement=decision.placement)
     return lambda person: (game_moves.at_moment, person, asked.get("moment"), rule)
 
 

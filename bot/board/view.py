@@ -18,7 +18,7 @@ from bot.views.game_over import end_lines
 from bot.views.hand import CHOOSING
 from bot.views.lobby import scoring_card_line
 from bot.views.round_message import phase_line, seat_line, time_lines
-from bot.views.trick import AFTER_BIDDING, TRICK_PHASES
+from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 from engine.actions import Bid
 from engine.maps import LaidCard, PlayerMap
@@ -76,7 +76,9 @@ def present(viewer: Viewer) -> Json:
     view = viewer.view
     groups = card_groups(viewer)
     cards = {card.number: _card(card, viewer.phrases) for _, group in groups for card, *_ in group}
-    tried = None if viewer.seat is None else table.tried_by(viewer.seat)
+    tried = next((tried for tried in table.tried if tried.seat == viewer.seat), None)
+    own = None if viewer.seat is None else viewer.own
+    selected = None if own is None or own.selected is None or own.placed else own.selected.number
     return shown | {
         "moment": [view.round, view.phase, viewer.step],
         "over": not table.stage.is_open,
@@ -94,7 +96,9 @@ def present(viewer: Viewer) -> Json:
             [title, [[card.number, note, mark] for card, note, mark in group]] for title, group in groups
         ],
         "cards": cards,
-        "tried": None if tried is None else [*tried[:4], sorted(tried.under)],
+        "selected": selected,
+        "tried": None if tried is None else [*tried.placement[:4], sorted(tried.placement.under)],
+        "intended": tried is not None and tried.intended and tried.placement.card == selected,
         "choices": choices(viewer),
         "cubes": cubes_to_choose(viewer),
         "tiles": _may_lay_tile(viewer),
@@ -183,7 +187,7 @@ def card_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]
     elif phase in CHOOSING or phase is Phase.MAP:
         rest = mine if phase in CHOOSING or view.trick is not None else []
         mine = ([(chosen, "", "chosen")] if chosen is not None else []) + rest
-    elif phase not in AFTER_BIDDING:
+    else:
         mine = []
     return [*groups, ("", mine)] if mine else groups
 
@@ -227,6 +231,9 @@ def _sentence_of_game(viewer: Viewer) -> str:
         return viewer.format("seat-is-away-own")
     if viewer.task is not None:
         return viewer.format("board-task", task=viewer.task)
+    tried = [tried for tried in viewer.table.tried if tried.seat == viewer.seat and tried.intended]
+    if tried and not viewer.own.placed:
+        return viewer.format("board-ready", card=tried[0].placement.card)
     return viewer.format("board-waiting", names=viewer.names(viewer.view.waiting_for))
 
 

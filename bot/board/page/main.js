@@ -37,8 +37,7 @@ async function show(view) {
     [known, points] = [new Map(), new Map()];
     Object.assign(state, { card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], sure: null });
     if (view.tiles) get("tiles").then((tiles) => { if (state.view === view) state.tiles = tiles, draw(); }).catch(failed);
-    const placing = (view.choices ?? []).find((choice) => choice.needs === "spot");
-    if (placing && !state.past) choose(placing.card);
+    if (view.selected != null && !state.past) choose(view.selected);
   }
   if (state.shown == null && view.started) state.shown = view.seat ?? (view.seats.length > 1 ? "all" : 0);
   draw();
@@ -58,7 +57,8 @@ async function dress(view) {
 
 function draw() {
   const { view, past } = state;
-  put($("heading"), escape((past ?? view).heading ?? view.title));
+  const round = past?.round ?? view.moment?.[0];
+  put($("heading"), `<span>${escape((past ?? view).heading ?? view.title)}</span>${round ? `<span aria-hidden="true">${round}/12</span>` : ""}`);
   put($("sentence"), escape(sentence(view, (past ?? view).sentence)));
   document.body.classList.toggle("plays", view.started && !past && view.seat != null && !view.over);
   document.body.classList.toggle("asked", !!view.asked && !past);
@@ -152,15 +152,19 @@ function tileChoices(words) {
 }
 
 function choices() {
-  return state.view.choices
-    .map((choice, i) => ({ ...choice, what: `choice:${i}` }))
-    .filter(({ card, needs }) => (card == null || card === state.card) && (needs !== "spot" || state.spot != null))
-    .map((choice) => ({
-      ...choice,
-      label: state.sure === choice.what ? choice.sure : choice.needs === "cube" && state.cubes.length ? `${choice.label} + 60` : choice.label,
-      off: state.busy || (choice.needs === "cubes" && state.cubes.length !== 2),
-    }));
+  const { card, list, cubes, sure, busy } = state;
+  const here = state.view.choices.map((choice, i) => ({ ...choice, what: `choice:${i}` }))
+    .filter((choice) => (choice.card == null || choice.card === card) && !(choice.needs === "spot" && list?.length === 0));
+  if (here.every(({ tone }) => tone === "plain") && here[0]?.card != null) here[0].tone = "main";
+  return here.map((choice) => ({
+    ...choice,
+    label: sure === choice.what ? choice.sure : choice.needs === "cube" && cubes.length ? `${choice.label} + 60` : choice.label,
+    off: busy || (choice.needs === "spot" && state.spot == null) || (choice.needs === "cubes" && cubes.length !== 2) || isIntended(choice),
+  }));
 }
+
+/** Whether a choice would confirm a spot once more. */
+const isIntended = ({ action }) => action.action === "intend" && state.view.intended && state.spot === remembered(state.list, state.card);
 
 // Trying cards
 
@@ -209,11 +213,12 @@ function move(spot) {
 async function decide(choice) {
   if (state.busy) return;
   const action = { ...choice.action };
-  if (choice.needs === "spot") Object.assign(action, placement());
+  if (["place", "intend"].includes(action.action)) Object.assign(action, placement());
   const squares = state.cubes.map((at) => at.split(",").map(Number));
   if (choice.needs === "cube") action.cube = squares[0] ?? null;
   if (choice.needs === "cubes" || (action.cubes && squares.length === 2)) action.cubes = squares;
-  const asTried = state.spot != null && choice.needs !== "spot" ? { tried: placement() } : {};
+  const places = ["place", "intend"].includes(action.action);
+  const asTried = state.spot != null && !places ? { tried: placement() } : {};
   state.busy = true;
   drawChoices();
   try {

@@ -24,6 +24,10 @@ board-waiting = Waiting for { $names }
 board-paused = The game is paused.
 board-not-begun = The game hasn’t begun yet.
 board-play = Play { $card }
+board-take-and-place = Take and place
+board-place-done = Place, done
+# When the card has been taken, and where it goes is decided.
+board-ready = Card { $card } goes there when everyone is ready
 # Where the slider of rounds stands while it shows the present.
 board-live = Now
 board-rounds = Rounds

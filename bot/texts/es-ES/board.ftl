@@ -24,6 +24,10 @@ board-waiting = Falta: { $names }
 board-paused = La partida está en pausa.
 board-not-begun = La partida aún no ha empezado.
 board-play = Jugar { $card }
+board-take-and-place = Tomar y colocar
+board-place-done = Colocar y terminar
+# When the card has been taken, and where it goes is decided.
+board-ready = La carta { $card } irá ahí cuando todo el mundo termine
 # Where the slider of rounds stands while it shows the present.
 board-live = Ahora
 board-rounds = Rondas

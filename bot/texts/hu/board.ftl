@@ -24,6 +24,10 @@ board-waiting = Rájuk vár a parti: { $names }
 board-paused = A parti szünetel.
 board-not-begun = A parti még nem kezdődött el.
 board-play = { $card } kijátszása
+board-take-and-place = Elvétel és lehelyezés
+board-place-done = Lehelyezés, kész
+# When the card has been taken, and where it goes is decided.
+board-ready = Ide kerül, ha mindenki kész. Kártya: { $card }
 # Where the slider of rounds stands while it shows the present.
 board-live = Most
 board-rounds = Körök

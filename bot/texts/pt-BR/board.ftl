@@ -24,6 +24,10 @@ board-waiting = Falta: { $names }
 board-paused = A partida está em pausa.
 board-not-begun = A partida ainda não começou.
 board-play = Jogar { $card }
+board-take-and-place = Pegar e colocar
+board-place-done = Colocar e encerrar
+# When the card has been taken, and where it goes is decided.
+board-ready = A carta { $card } vai para lá quando todo mundo terminar
 # Where the slider of rounds stands while it shows the present.
 board-live = Agora
 board-rounds = Rodadas

@@ -24,6 +24,10 @@ board-waiting = Ходят: { $names }
 board-paused = Партия на паузе.
 board-not-begun = Партия ещё не началась.
 board-play = Разыграть { $card }
+board-take-and-place = Взять и разместить
+board-place-done = Разместить и завершить
+# When the card has been taken, and where it goes is decided.
+board-ready = Карта { $card } ляжет сюда, когда все будут готовы
 # Where the slider of rounds stands while it shows the present.
 board-live = Сейчас
 board-rounds = Раунды

@@ -98,7 +98,7 @@ class Player:
         before = self.gestures
         while await self.until(f"{OVER} ? 'over' : {ASKED} && {READY}") != "over":
             if await self.page.locator(MAIN).count() == 0:
-                await self.press("#hand button.open[aria-pressed=false]")
+                await self.press(f"{CARD}, {TILE}")
                 continue
             if turns and await self.page.locator("#tools button").count():
                 await self.press("#tools button")
@@ -114,7 +114,10 @@ class Player:
 MAIN = "#choices button:is(.main, .good, .bad):enabled"
 OVER = "document.body.classList.contains('over')"
 ASKED = "document.body.classList.contains('asked')"
-READY = f"(document.querySelector('{MAIN}') || document.querySelector('#hand .open[aria-pressed=false]'))"
+UNDECIDED = "body:not(:has(#choices :is(.main, .good, .bad)))"
+CARD = f"{UNDECIDED} #hand .open[aria-pressed=false]"
+TILE = f"{UNDECIDED} #map .tile"
+READY = f"document.querySelector('{MAIN}, {CARD}, {TILE}')"
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -137,15 +137,17 @@ async def open_boards(folder: Path, pictures: Pictures | None = None) -> AsyncIt
     ):
         members = [room.person(f"person{number}", display_name=name) for number, name in enumerate(NAMES)]
         people = tuple(Person(of.id, name) for of, name in zip(members, NAMES, strict=True))
-        ticking = asyncio.create_task(_tick(room))
+        stop = asyncio.Event()
+        ticking = asyncio.create_task(_tick(room, stop))
         yield Boards(room, http, people)
-        ticking.cancel()
-        await asyncio.gather(ticking, return_exceptions=True)
+        stop.set()
+        await ticking
 
 
-async def _tick(room: Room) -> None:
+async def _tick(room: Room, stop: asyncio.Event) -> None:
     """Let the time pass, quickly, for computer players, who give people time to look."""
-    while True:
+    while not stop.is_set():
         async with room.turn:
             await room.env.advance_time(1)
-        await asyncio.sleep(0.02)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), 0.02)

@@ -34,8 +34,16 @@ async def test_a_whole_game(tmp_path: Path, kind: str, touch: bool) -> None:
     async with open_boards(tmp_path) as boards, browser() as found:
         table = await boards.deal(1, computers, options)
         async with player(boards.link(table), found, touch=touch) as user:
-            print(kind, await user.play())
+            await user.play()
         assert (await boards.now(table)).stage is Stage.FINISHED
+
+
+@pytest.mark.parametrize(("turns", "most"), [(False, 24), (True, 36)])
+async def test_a_draft_for_three_needs_few_gestures(tmp_path: Path, turns: bool, most: int) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, 2)
+        async with player(boards.link(table), found, touch=True) as user:
+            assert await user.play(turns=turns) <= most
 
 
 @pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
