@@ -17,8 +17,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
-from functools import cache, partial
-from importlib.resources import files
+from functools import partial
+from pathlib import Path
 from typing import Any, ParamSpec
 from urllib.parse import urlsplit
 
@@ -54,6 +54,9 @@ from render.palette import ThemeName
 
 log = logging.getLogger(__name__)
 
+#: The page's files.
+PAGE = Path(__file__).with_name("page")
+
 #: The maximum size of a request in bytes, and the seconds in which it has to arrive. A silent connection is
 #: closed after the same time.
 LARGEST_REQUEST = 4096
@@ -67,7 +70,7 @@ LOOK_AGAIN = 1.0
 #: Seconds that requests in progress may take when the bot is stopping.
 GRACE = 10.0
 
-#: The number of views and past rounds that are kept in memory.
+#: The number of views that are kept in memory.
 KEPT_VIEWS = 256
 
 _HEADERS = {
@@ -80,8 +83,6 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _P = ParamSpec("_P")
 
@@ -123,7 +124,6 @@ class Board:
         self._streams = Streams()
         self._views: OrderedDict[object, tuple[str, bytes]] = OrderedDict()
         self._sheets: Remembered[str] = Remembered(len(ThemeName))
-        self._rounds: Remembered[Mapping[int, View]] = Remembered(KEPT_VIEWS)
         self._runner: web.AppRunner | None = None
         self._leaving: set[asyncio.Task[None]] = set()
         self._hosts: frozenset[str] = frozenset()
@@ -162,7 +162,6 @@ class Board:
         if self._runner is not None:
             await self._runner.cleanup()
         await self._sheets.close()
-        await self._rounds.close()
 
     def _application(self) -> web.Application:
         application = web.Application(
@@ -170,8 +169,7 @@ class Board:
         )
         routes = application.router
         for path, handler in {
-            "/": self._file,
-            "/page/{name}": self._file,
+            "/": self._page,
             "/art/{theme}.svg": self._art,
             "/api/view": self._view,
             "/api/changes": self._changes,
@@ -182,6 +180,8 @@ class Board:
         }.items():
             routes.add_get(path, handler)
         routes.add_post("/api/act", self._act)
+        routes.add_static("/page", PAGE)
+        application.on_response_prepare.append(_add_headers)
         return application
 
     # Every request
@@ -195,14 +195,11 @@ class Board:
             response: web.StreamResponse = web.Response(status=403)
         else:
             response = await self._answer(request, handler)
-        if not response.prepared:
-            response.headers.update(_HEADERS)
-            response.headers.setdefault("Cache-Control", "no-store")
-            if isinstance(response, web.Response) and response.body:
-                response.enable_compression()
-            route = request.match_info.route.resource
-            name = "none" if route is None else route.canonical
-            self._metrics.board.labels(name).observe(time.perf_counter() - begun)
+        if isinstance(response, web.FileResponse) or getattr(response, "body", None):
+            response.enable_compression()
+        route = request.match_info.route.resource
+        name = "none" if route is None else route.canonical
+        self._metrics.board.labels(name).observe(time.perf_counter() - begun)
         return response
 
     async def _answer(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
@@ -287,15 +284,8 @@ class Board:
 
     # Files
 
-    async def _file(self, request: web.Request) -> web.StreamResponse:
-        found = _page_files().get(request.match_info.get("name", "index.html"))
-        if found is None:
-            raise web.HTTPNotFound
-        kind, body, tag = found
-        headers = {"Cache-Control": "no-cache", "ETag": tag}
-        if request.headers.get("If-None-Match") == tag:
-            return web.Response(status=304, headers=headers)
-        return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
+    async def _page(self, _: web.Request) -> web.StreamResponse:
+        return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
     async def _art(self, request: web.Request) -> web.StreamResponse:
         theme = next((theme for theme in ThemeName if theme == request.match_info["theme"]), None)
@@ -304,7 +294,7 @@ class Board:
         draw = partial(self._services.pictures.workers.run, sprite_sheet, theme)
         sheet = await self._sheets.answer(theme, draw)
         headers = {"Cache-Control": "public, max-age=86400"}
-        return web.Response(text=sheet, content_type=_TYPES[".svg"], headers=headers)
+        return web.Response(text=sheet, content_type="image/svg+xml", headers=headers)
 
     # Views
 
@@ -336,7 +326,7 @@ class Board:
         guest: Guest = request[_GUEST]
         table = guest.viewer.table
         with self._streams.opened(table.id, guest.user_id, partial(self._note_left, guest)) as stream:
-            response = web.StreamResponse(headers={**_HEADERS, "Cache-Control": "no-store"})
+            response = web.StreamResponse()
             response.content_type = "text/event-stream"
             await response.prepare(request)
             # A page that has gone, or reads too slowly, ends its stream.
@@ -382,9 +372,7 @@ class Board:
         table = viewer.table
         if table.game is None or not 1 <= number <= viewer.view.finished_rounds:
             raise InputError("board-no-round")
-        find = partial(self._run, views_after, table.game, [number])
-        key = (table.id, number, len(table.game.actions))
-        return _json(past(viewer, (await self._rounds.answer(key, find))[number]))
+        return _json(past(viewer, (await self._run(views_after, table.game, [number]))[number]))
 
     def _finished(self, viewer: Viewer) -> Game:
         """The game of a closed table.
@@ -497,6 +485,13 @@ def _is_ranked(viewer: Viewer) -> bool:
     return viewer.table.options.hints and viewer.reader.preferences.hints
 
 
+async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(_HEADERS)
+    response.headers.setdefault(
+        "Cache-Control", "no-cache" if request.path.startswith("/page/") else "no-store"
+    )
+
+
 def _number(request: web.Request, name: str) -> int:
     text = request.query.get(name, "")
     if not (text.isascii() and text.isdigit() and len(text) < 6):
@@ -514,14 +509,3 @@ def _dumped(value: object) -> bytes:
 
 def _json(value: object, status: int = 200) -> web.Response:
     return web.Response(body=_dumped(value), content_type="application/json", status=status)
-
-
-@cache
-def _page_files() -> Mapping[str, tuple[str, bytes, str]]:
-    """The page's files by name: content type, content, and a tag of the content."""
-    found = {}
-    for file in (files("bot.board") / "page").iterdir():
-        body, kind = file.read_bytes(), _TYPES.get(f".{file.name.rpartition('.')[2]}")
-        if kind is not None:
-            found[file.name] = kind, body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    return found

@@ -114,9 +114,10 @@ class _Simulation:
 
     async def restart(self) -> None:
         """Stop the bot and start another one."""
-        former, self._bot = self._bot, self._make_bot()
+        # First, because the next one serves the board on the same port.
+        await self._bot.close()
+        self._bot = self._make_bot()
         await self.env.restart_bot(self._bot)
-        await former.close()
 
     async def speak(self, spoken: SpokenLanguage, locale: str, previews: Sequence[Preview]) -> None:
         """Switch each person's Discord and the server to another language."""

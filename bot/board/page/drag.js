@@ -10,55 +10,47 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const size = (rotation) => (rotation % 180 ? [3, 2] : [2, 3]);
 const middle = ([x, y, rotation]) => [x + size(rotation)[0] / 2, y + size(rotation)[1] / 2];
 const bits = (n) => (n ? (n & 1) + bits(n >> 1) : 0);
+const apart = ([x, y], [a, b]) => Math.hypot(a - x, b - y);
+const sameplace = (one, other) => one[0] === other[0] && one[1] === other[1] && one[2] === other[2];
 
-/** The spot nearest to a place, preferably one turned like this; -1 if none is within reach. */
-export function nearest(spots, [x, y], rotation, reach = REACH) {
-  let [best, least] = [-1, reach];
-  spots.forEach((spot, i) => {
-    const [a, b] = middle(spot);
-    const cost = Math.hypot(a - x, b - y) + (spot[2] === rotation ? 0 : 0.6) + bits(spot[4]) / 50;
-    if (cost < least) [best, least] = [i, cost];
-  });
-  return best;
-}
+/** The index of the spot with the least cost below a limit; -1 if there is none. */
+const best = (spots, cost, limit = Infinity) =>
+  spots.reduce(([i, least], spot, j) => (cost(spot) < least ? [j, cost(spot)] : [i, least]), [-1, limit])[0];
+
+/** The spot nearest to a place, preferably one turned like this. */
+export const nearest = (spots, place, rotation, reach = REACH) =>
+  best(spots, (spot) => apart(middle(spot), place) + (spot[2] === rotation ? 0 : 0.6) + bits(spot[4]) / 50, reach);
 
 /** The next legal rotation clockwise at nearly the same place. */
 export function turned(spots, now) {
-  for (const by of [90, 180, 270]) {
-    const rotation = (spots[now][2] + by) % 360;
-    const [x, y] = middle(spots[now]);
-    const same = spots.map((spot) => (spot[2] === rotation ? spot : [99, 99, rotation, [], 0]));
-    const found = nearest(same, [x, y], rotation, 1.6);
-    if (found >= 0) return found;
-  }
-  return now;
+  const cost = (spot) => apart(middle(spot), middle(spots[now])) + bits(spot[4]) / 50;
+  const next = [90, 180, 270].map((by) => (spots[now][2] + by) % 360);
+  return next.map((rotation) => best(spots, (spot) => (spot[2] === rotation ? cost(spot) : Infinity), 1.6)).find((i) => i >= 0) ?? now;
 }
 
-/** The spot at the same place in which a square's hidden bit is different, with the fewest other changes; or -1. */
+/** The spot at the same place where a square's hidden bit is different, with the fewest other changes; or -1. */
 export function flipped(spots, now, bit) {
-  const [x, y, rotation, , hidden] = spots[now];
-  const [want, ways] = [hidden ^ (1 << bit), spots.map((spot, i) => [spot, i])];
-  const fits = ways.filter(([s]) => s[0] === x && s[1] === y && s[2] === rotation && ((s[4] ^ want) >> bit) % 2 === 0);
-  return fits.sort((a, b) => bits(a[0][4] ^ want) - bits(b[0][4] ^ want))[0]?.[1] ?? -1;
+  const want = spots[now][4] ^ (1 << bit);
+  const fits = (spot) => sameplace(spot, spots[now]) && !(((spot[4] ^ want) >> bit) & 1);
+  return best(spots, (spot) => (fits(spot) ? bits(spot[4] ^ want) : Infinity));
 }
 
 /** The next way of going over and under at the same place. */
 export function under(spots, now) {
-  const same = (s) => s[0] === spots[now][0] && s[1] === spots[now][1] && s[2] === spots[now][2];
-  const ways = spots.map((s, i) => i).filter((i) => same(spots[i])).sort((a, b) => spots[a][4] - spots[b][4]);
-  return ways[(ways.indexOf(now) + 1) % ways.length];
+  const after = (spot) => (spot[4] - spots[now][4] + 63) % 64;
+  return best(spots, (spot) => (sameplace(spot, spots[now]) ? after(spot) : Infinity));
 }
 
 /** The nearest spot in a direction. */
 function beside(spots, now, [dx, dy]) {
-  const [x, y] = middle(spots[now]);
-  let [best, least] = [now, Infinity];
-  spots.forEach((spot, i) => {
-    const [along, across] = [(middle(spot)[0] - x) * dx + (middle(spot)[1] - y) * dy, Math.abs((middle(spot)[0] - x) * dy) + Math.abs((middle(spot)[1] - y) * dx)];
-    const cost = along + 2 * across + (spot[2] === spots[now][2] ? 0 : 1.5) + bits(spot[4]) / 50;
-    if (along > 0.4 && cost < least) [best, least] = [i, cost];
-  });
-  return best;
+  const from = middle(spots[now]);
+  const cost = (spot) => {
+    const [x, y] = [middle(spot)[0] - from[0], middle(spot)[1] - from[1]];
+    const [along, across] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
+    return along > 0.4 ? along + 2 * across + (spot[2] === spots[now][2] ? 0 : 1.5) + bits(spot[4]) / 50 : Infinity;
+  };
+  const found = best(spots, cost);
+  return found < 0 ? now : found;
 }
 
 /** Handles all input. `game` has the state and what can be done (main.js). */

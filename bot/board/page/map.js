@@ -95,6 +95,7 @@ export class Sight {
 
   apply() {
     const [width, height] = [this.svg.clientWidth / this.scale, this.svg.clientHeight / this.scale];
+    document.body.classList.toggle("moved", this.moved);
     this.svg.setAttribute("viewBox", `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`);
   }
 

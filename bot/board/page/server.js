@@ -42,8 +42,9 @@ export async function follow(changed, lost, refused) {
       clearTimeout(timer);
       timer = setTimeout(() => control.abort(), SILENCE);
     };
-    const hide = () => document.hidden && control.abort();
-    document.addEventListener("visibilitychange", hide);
+    const cut = (event) => (document.hidden || event.type === "offline") && control.abort();
+    document.addEventListener("visibilitychange", cut, { signal: control.signal });
+    addEventListener("offline", cut, { signal: control.signal });
     try {
       alive();
       const response = await fetch("api/changes", { headers, signal: control.signal });
@@ -57,7 +58,7 @@ export async function follow(changed, lost, refused) {
       if (error instanceof Refusal && error.status < 429) return refused(error);
     } finally {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", hide);
+      control.abort();
     }
     if (document.hidden) await new Promise((go) => document.addEventListener("visibilitychange", go, { once: true }));
     else lost(true);

@@ -139,9 +139,11 @@ async def open_boards(folder: Path, pictures: Pictures | None = None) -> AsyncIt
         people = tuple(Person(of.id, name) for of, name in zip(members, NAMES, strict=True))
         stop = asyncio.Event()
         ticking = asyncio.create_task(_tick(room, stop))
-        yield Boards(room, http, people)
-        stop.set()
-        await ticking
+        try:
+            yield Boards(room, http, people)
+        finally:
+            stop.set()
+            await ticking
 
 
 async def _tick(room: Room, stop: asyncio.Event) -> None:

@@ -256,11 +256,10 @@ class Room:
 
     async def restart(self) -> None:
         """Replace the bot with a new one on the same database."""
-        former = self.bot
+        await self.bot.close()  # first, because the next one serves the board on the same port
         self.bot = new_bot(self.clock, self.pictures, self.database, self.store, self.board, self.turn)
         with commands_written_once():
             await self.env.restart_bot(self.bot)
-        await former.close()
 
     # What can be seen
 

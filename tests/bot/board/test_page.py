@@ -1,0 +1,421 @@
+"""The page by touch, by mouse and by keys, in a real browser."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.people.preferences import PlayerPreferences
+from bot.tables import Stage, Table, TableOptions, game_moves
+from engine.actions import Action
+from engine.chance import Chance
+from engine.options import Rules, Selection
+from engine.players import decide
+from engine.views import Phase, View
+from render.palette import ThemeName
+from tests.bot.board.browser import CARD, MAIN, Player, browser, needs_chromium, player
+from tests.bot.board.tables import Boards, open_boards
+
+pytestmark = needs_chromium
+
+both = pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+TRICK_FOR_TWO = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path,
+    *,
+    touch: bool = False,
+    computers: int = 2,
+    options: TableOptions | None = None,
+    rounds: int = 1,
+) -> AsyncIterator[tuple[Boards, Table, Player]]:
+    """A table in a round, with the page of the first person."""
+    async with open_boards(folder) as boards, browser() as found:
+        table = await boards.deal(1, computers)
+        await until(boards, table, lambda view: view.round == rounds and 0 in view.waiting_for)
+        async with player(boards.link(table), found, touch=touch) as user:
+            yield boards, table, user
+
+
+async def until(boards: Boards, table: Table, reached: object) -> View:
+    """Let a computer player decide for the first person until the game is there."""
+    assert callable(reached)
+    chance = Chance.of_text("the first person")
+    while True:
+        now = await boards.now(table)
+        view = now.view(0)
+        if now.stage is not Stage.RUNNING or reached(view):
+            return view
+        if 0 in view.waiting_for:
+            action = decide("normal", view, chance)
+            await boards.do(table, game_moves.act, 0, _always(action))
+        else:
+            await boards.room.bot.services.tables.settled()
+            await asyncio.sleep(0)
+
+
+def _always(action: Action) -> object:
+    return lambda _: action
+
+
+async def spot(user: Player) -> list[float]:
+    """Where the tried card is on the map."""
+    names = "['x', 'y', 'width', 'height'].map((name) => Number(outline.getAttribute(name)))"
+    outline = "document.querySelector('#trial .outline')"
+    script = f"(() => {{ const outline = {outline}; return outline && {names} }})()"
+    found: list[float] = await user.page.evaluate(script)
+    return found
+
+
+@both
+async def test_a_card_is_dragged_onto_the_map_and_snaps(tmp_path: Path, touch: bool) -> None:
+    async with opened(tmp_path, touch=touch) as (boards, table, user):
+        await user.drag("#hand button", "#map", dy=60)
+        await user.until("document.querySelector('#trial .outline')")
+        assert "→" in await user.text("#points")
+        places = {str(await spot(user))}
+        for dx, dy in ((-90, 0), (90, 200), (0, 250)):
+            await user.drag("#trial [data-do]", "#map", dx=dx, dy=dy)
+            await user.until("!document.querySelector('.dragging')")
+            places.add(str(await spot(user)))
+            if await spot(user) is None:
+                await user.press("#hand button")
+                await user.until("document.querySelector('#trial .outline')")
+        assert len(places) > 2
+        await user.until("document.querySelector('#trial .outline')")
+        moment = (await boards.view(table))["moment"]
+        await user.press(MAIN)
+        await user.until(f"document.body.dataset.moment !== '{','.join(map(str, moment))}'")
+        placed = await until(boards, table, lambda view: view.round == 2 or view.seats[0].placed)
+        assert len(placed.seats[0].map.cards) == 2 or placed.round == 2
+
+
+@both
+async def test_a_card_dropped_beside_the_map_goes_back_to_the_hand(tmp_path: Path, touch: bool) -> None:
+    async with opened(tmp_path, touch=touch) as (_, _, user):
+        await user.drag("#hand button", "header")
+        assert await spot(user) is None
+        assert await user.page.locator("#hand [aria-pressed=true]").count() == 0
+
+
+@both
+async def test_a_tap_turns_the_tried_card_and_another_slips_it_under(tmp_path: Path, touch: bool) -> None:
+    async with opened(tmp_path, touch=touch, rounds=4) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(f"document.querySelector('{MAIN}')")
+        before = await spot(user)
+        plain = "#trial [data-do='square:-1']"
+        for _ in range(3):
+            await user.press(user.page.locator(plain).last)
+        assert await spot(user) is not None
+        assert before is not None
+        seen = set()
+        for number in range(await user.page.locator("#hand button").count()):
+            await user.key("Escape")
+            await user.press(user.page.locator("#hand button").nth(number))
+            await user.until(f"document.querySelector('{MAIN}')")
+            if await user.page.locator("#trial circle.flip").count():
+                squares = await user.page.locator("#trial .tried use").count()
+                await user.press("#trial g:has(circle.flip)")
+                seen.add(squares - await user.page.locator("#trial .tried use").count())
+                break
+            if await user.page.locator("#tools button:enabled").count() == 2:
+                await user.press(user.page.locator("#tools button").nth(1))
+                seen.add(1)
+                break
+        assert seen != {0}
+
+
+async def test_everything_can_be_done_with_keys(tmp_path: Path) -> None:
+    async with opened(tmp_path, rounds=3) as (boards, table, user):
+        await user.page.locator("#hand button").nth(1).focus()
+        await user.key("Enter")
+        await user.until("document.querySelector('#trial .outline')")
+        places = [await spot(user)]
+        await user.page.evaluate("document.activeElement.blur()")
+        for key in ("ArrowLeft", "ArrowDown", "r", "u"):
+            await user.key(key)
+            places.append(await spot(user))
+        assert len({str(place) for place in places}) >= 3
+        await user.key("Escape")
+        assert await spot(user) is None
+        await user.page.locator("#hand button").nth(1).focus()
+        await user.key("Enter")
+        await user.until(f"document.querySelector('{MAIN}')")
+        await user.page.evaluate("document.activeElement.blur()")
+        before = await boards.view(table)
+        await user.key("Enter")
+        await user.until(f"document.body.dataset.moment !== '{','.join(map(str, before['moment']))}'")
+
+
+async def test_a_decision_is_taken_back_with_a_key_and_the_card_stays_where_it_was(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(2)
+        async with player(boards.link(table), found, touch=False) as user:
+            await user.press("#hand button")
+            await user.until(f"document.querySelector('{MAIN}')")
+            place = await spot(user)
+            await user.press(MAIN)
+            await user.until("document.body.dataset.moment === '1,pick,1'")
+            await user.until("document.querySelector('#trial .outline')")
+            assert await spot(user) == place
+            await user.key("Control+z")
+            await user.until("document.body.dataset.moment === '1,pick,0'")
+            await user.press("#hand button")
+            await user.until("document.querySelector('#trial .outline')")
+            assert await spot(user) == place
+
+
+async def scale(user: Player) -> float:
+    width: float = await user.page.evaluate(
+        "Number(document.querySelector('#map').getAttribute('viewBox').split(' ')[2])"
+    )
+    return width
+
+
+async def test_the_map_is_zoomed_by_pinching(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True) as (_, _, user):
+        before = await scale(user)
+        session = await user.page.context.new_cdp_session(user.page)
+
+        async def fingers(kind: str, *places: int) -> None:
+            touched = [{"x": 195 + x, "y": 300, "id": number} for number, x in enumerate(places)]
+            await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+        await fingers("touchStart", -30, 30)
+        for apart in (40, 60, 90):
+            await fingers("touchMove", -apart, apart)
+        await fingers("touchEnd")
+        assert await scale(user) < before / 1.5
+        await user.press("#fit")
+        assert abs(await scale(user) - before) < 0.01
+
+
+async def test_the_map_is_zoomed_by_the_wheel_and_moved_by_dragging(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (_, _, user):
+        before = await scale(user)
+        await user.page.mouse.move(400, 400)
+        await user.page.mouse.wheel(0, -400)
+        await user.until(f"document.querySelector('#map').viewBox.baseVal.width < {before}")
+        view = "document.querySelector('#map').getAttribute('viewBox')"
+        place = await user.page.evaluate(view)
+        await user.drag("#map", "#map", dx=150)
+        assert await user.page.evaluate(view) != place
+
+
+@both
+async def test_a_desert_is_terraformed_by_tapping_it(tmp_path: Path, touch: bool) -> None:
+    options = TableOptions(with_goals=True)
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, 2, options)
+
+        def payable(view: View) -> bool:
+            cubes = view.seats[0].map.cubes
+            rich = any(list(cubes.values()).count(colour) >= 2 for colour in cubes.values())
+            return rich and view.phase is Phase.MAP and 0 in view.may_place and not view.seats[0].terraformed
+
+        await until(boards, table, payable)
+        async with player(boards.link(table), found, touch=touch) as user:
+            await user.until(
+                "document.querySelector('#map .tile') && document.querySelector('#trial .outline')"
+            )
+            await user.key("Escape")
+            before = await boards.view(table)
+            await user.press("#map .tile")
+            await user.press("#choices [data-do^='lay:']")
+            await user.until(f"document.body.dataset.moment !== '{','.join(map(str, before['moment']))}'")
+            assert (await boards.now(table)).view(0).seats[0].map.tiles
+            assert await user.page.locator("#map .tile").count() == 0
+
+
+async def test_a_cube_is_added_to_a_bid(tmp_path: Path) -> None:
+    options = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, 3, options)
+        await until(boards, table, lambda view: bool(view.cubes_to_add(0)))
+        async with player(boards.link(table), found, touch=True) as user:
+            await user.press(CARD)
+            await user.until(f"document.querySelector('{MAIN}')")
+            await user.key("Escape")
+            await user.press("#map .cube")
+            await user.press(CARD)
+            label = await user.text(MAIN)
+            assert label.endswith("+ 60")
+            before = await boards.view(table)
+            await user.press(MAIN)
+            await user.until(f"document.body.dataset.moment !== '{','.join(map(str, before['moment']))}'")
+        game = (await boards.now(table)).game
+        assert game is not None
+        bids = [action for action in game.actions if action.seat == 0 and hasattr(action, "cube")]
+        assert bids[-1].cube is not None
+
+
+async def test_a_restart_is_survived_and_a_move_is_never_sent_twice(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(2)
+        async with player(boards.link(table), found, touch=True) as user:
+            await user.press("#hand button")
+            await user.until(f"document.querySelector('{MAIN}')")
+            lost = asyncio.create_task(user.until("document.querySelector('body.lost #notice')?.textContent"))
+            async with boards.room.turn:
+                await boards.room.restart()
+            assert await lost == "Reconnecting…"
+            await user.until("!document.body.classList.contains('lost')")
+            user.complaints.clear()
+            locator = user.page.locator(MAIN).first
+            await locator.evaluate("(button) => { for (let i = 0; i < 5; i++) button.click() }")
+            await user.until("document.body.dataset.moment === '1,pick,1'")
+        assert len((await boards.now(table)).entry_numbers) == 1
+
+
+async def test_a_lost_network_is_survived(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (boards, table, user):
+        await user.page.context.set_offline(True)
+        await user.until("document.body.classList.contains('lost')")
+        action = (await boards.view(table))["choices"][0]["action"]
+        assert (await boards.act(table, action)).status == 200
+        await user.page.context.set_offline(False)
+        await user.until("!document.body.classList.contains('lost')")
+        await user.until("document.body.dataset.moment !== '1,pick,0'")
+        user.complaints.clear()
+
+
+async def test_another_players_move_is_shown_and_closes_no_choice(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(3)
+        async with player(boards.link(table), found, touch=True) as user:
+            await user.press("#hand button")
+            await user.until(f"document.querySelector('{MAIN}')")
+            place = await spot(user)
+            button = await user.page.locator(MAIN).first.element_handle()
+            action = (await boards.view(table, 1))["choices"][0]["action"]
+            assert (await boards.act(table, action, 1)).status == 200
+            await user.until(
+                "!document.querySelector('#seats [data-do=\"seat:1\"]').classList.contains('waiting')"
+            )
+            assert await spot(user) == place
+            assert button is not None
+            assert await button.evaluate("(button) => button.isConnected")
+
+
+@both
+async def test_watchers_see_all_maps_and_every_round(tmp_path: Path, touch: bool) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, 2)
+        await until(boards, table, lambda view: view.round == 4)
+        async with player(boards.link(table, None), found, touch=touch) as user:
+            assert await user.page.locator("#maps button").count() == 3
+            assert await user.page.locator("#hand button").count() == 0
+            await user.page.locator("#rounds input").fill("2")
+            await user.until("document.querySelector('#rounds output').value.includes('2')")
+            cards = "document.querySelectorAll('#maps button:first-child .card').length"
+            await user.until(f"{cards} === 3")
+            await user.press("#maps button")
+            await user.until("document.querySelector('#maps').hidden")
+            await user.press("[data-do=live]")
+            await user.until("document.querySelector('#rounds output').value === 'Now'")
+
+
+async def test_what_if_tries_other_spots_of_a_finished_game(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, 1)
+        await until(boards, table, lambda view: False)
+        async with player(boards.link(table), found, touch=True) as user:
+            await user.until("document.body.classList.contains('over')")
+            await user.page.locator("#rounds input").fill("3")
+            await user.press("[data-do='seat:1']")
+            await user.press("#what-if")
+            await user.until("document.querySelector('#trial .outline')")
+            points = await user.text("#points")
+            await user.press("#tools button")
+            assert "→" in points
+            assert "→" in await user.text("#points")
+            await user.press("[data-do=cancel]")
+            await user.until("!document.querySelector('#trial .outline')")
+
+
+@pytest.mark.parametrize("theme", ThemeName)
+async def test_a_theme_has_its_colours_and_letters(tmp_path: Path, theme: ThemeName) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+
+        def wear(chosen: PlayerPreferences) -> PlayerPreferences:
+            return replace(chosen, theme=theme)
+
+        preferences = boards.room.bot.services.preferences
+        await preferences.change_player(boards.people[0].id, wear)
+        table = await boards.deal(1, 2)
+        async with player(boards.link(table), found, touch=True) as user:
+            colours = (await boards.view(table))["colours"]
+            paper = "getComputedStyle(document.documentElement).getPropertyValue('--paper')"
+            assert await user.page.evaluate(paper) == colours["paper"]
+            letters = await user.page.locator("#map .letter").count()
+            assert (letters > 0) == (theme is ThemeName.COLOUR_BLIND)
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "hu", "es-ES", "pt-BR"])
+async def test_the_page_fits_a_phone_with_five_players_in_every_language(tmp_path: Path, locale: str) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, 4, TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK))
+        await until(boards, table, lambda view: view.phase is Phase.TAKE and 0 in view.waiting_for)
+        async with player(boards.link(table, locale=locale), found, touch=True) as user:
+            await user.press(CARD)
+            await user.until(f"document.querySelector('{MAIN}')")
+            assert await user.page.evaluate("document.documentElement.lang") == locale
+            parts = "[...document.querySelectorAll('header *, #play *')]"
+            right = f"Math.max(...{parts}.map((part) => part.getBoundingClientRect().right))"
+            assert await user.page.evaluate(right) <= 391
+            low = "document.querySelector('#play').getBoundingClientRect().bottom"
+            assert await user.page.evaluate(low) <= 844
+            assert await user.page.evaluate("document.querySelector('main').clientHeight") > 250
+
+
+async def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:
+    async with opened(tmp_path, rounds=3) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(f"document.querySelector('{MAIN}')")
+        nameless = """[...document.querySelectorAll('button, input, [role=button], #map')].filter((e) =>
+            e.getClientRects().length && !(e.getAttribute('aria-label') || e.textContent.trim())).length"""
+        assert await user.page.evaluate(nameless) == 0
+        label = await user.page.get_attribute("#map", "aria-label")
+        assert label is not None
+        assert "Row" in label
+        assert await user.page.get_attribute("#sentence", "role") == "status"
+        seat = await user.page.get_attribute("#seats button", "aria-label")
+        assert seat is not None
+        assert seat.startswith("Haruka: ")
+
+
+async def test_a_players_name_is_text(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(3)
+        async with player(boards.link(table), found, touch=False) as user:
+            assert await user.text("#seats button:nth-child(2) .name") == "Bob & <b>Co</b>"
+            assert await user.page.locator("#seats b b").count() == 0
+
+
+async def test_a_link_that_is_not_valid_shows_one_sentence(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(2)
+        page = await found.new_page()
+        for link in (boards.link(table)[:-1], boards.origin):
+            await page.goto("about:blank")
+            await page.goto(link)
+            await page.locator("#notice").wait_for()
+            assert (
+                (await page.locator("body").inner_text()).strip().startswith("This link doesn’t open a board")
+            )
+
+
+async def test_the_token_leaves_the_address(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (_, _, user):
+        assert "#" not in user.page.url
+        await user.page.reload()
+        await user.until("document.querySelector('#hand button')")
+        assert await user.page.evaluate("document.cookie") == ""

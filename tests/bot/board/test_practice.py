@@ -1,0 +1,44 @@
+"""The board at the practice table, where it is on without any setting."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Frame, Page
+
+from bot.texts import Texts
+from tests.bot.board.browser import MAIN, PATIENCE, browser, needs_chromium, player
+from tests.programs.browser.__main__ import practice_address
+
+pytestmark = needs_chromium
+
+ENGLISH = Texts.load(strict=True).of("en")
+
+
+def frame_of(page: Page, view: str) -> Frame:
+    return next(frame for frame in page.frames if f".{view}." in frame.url)
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+async def test_the_first_hand_has_a_link_to_the_board_and_the_channel_follows(touch: bool) -> None:
+    async with practice_address() as address, browser() as found:
+        page = await found.new_page()
+        page.set_default_timeout(PATIENCE)
+        await page.goto(address)
+        await page.locator("iframe").nth(1).wait_for(state="attached")
+        table, messages = frame_of(page, "table"), frame_of(page, "messages")
+        await table.get_by_role("button", name=ENGLISH.format("button-begin"), exact=True).click()
+        board = messages.get_by_role("link", name=ENGLISH.format("button-board"))
+        link = await board.first.get_attribute("href")
+        assert link is not None
+        async with player(link, found, touch=touch) as user:
+            await user.press("#hand button")
+            await user.until(f"document.querySelector('{MAIN}')")
+            await user.press(MAIN)
+            await user.until("document.body.dataset.moment.startsWith('2,')")
+            await table.get_by_text(ENGLISH.format("round-over", round=1, rounds=12).strip("*# ")).wait_for()
+            await messages.get_by_text(ENGLISH.format("board-plays-there")).wait_for()
+        watched = table.get_by_role("link", name=ENGLISH.format("button-board"))
+        public = await watched.last.get_attribute("href")
+        assert public is not None
+        async with player(public, found, touch=touch) as user:
+            assert await user.page.locator("#maps button").count() == 3
