@@ -35,8 +35,9 @@ async def test_the_first_hand_has_a_link_to_the_board_and_the_channel_follows(to
             await user.until(f"document.querySelector('{MAIN}')")
             await user.press(MAIN)
             await user.until("document.body.dataset.moment.startsWith('2,')")
-            await table.get_by_text(ENGLISH.format("round-over", round=1, rounds=12).strip("*# ")).wait_for()
-            await messages.get_by_text(ENGLISH.format("board-plays-there")).wait_for()
+            over = ENGLISH.format("round-over", round=1, rounds=12).strip("# ")
+            await table.get_by_role("heading", name=over).wait_for()
+            await messages.get_by_text(ENGLISH.format("board-plays-there")).last.wait_for()
         watched = table.get_by_role("link", name=ENGLISH.format("button-board"))
         public = await watched.last.get_attribute("href")
         assert public is not None
