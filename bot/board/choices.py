@@ -133,23 +133,6 @@ def _on_map(viewer: Viewer) -> Iterator[Json]:
         yield _choice(viewer.format("button-wait"), "wait", tone="plain")
 
 
-def _choice(
-    label: str,
-    action: str,
-    details: Mapping[str, object] | None = None,
-    *,
-    card: int | None = None,
-    needs: str = "",
-    then: str = "",
-    tone: str = "main",
-    sure: str | None = None,
-) -> Json:
-    return {
-        "label": label,
-        "action": {"action": action, **(details or {})},
-        "card": card,
-        "needs": needs,
-        "then": then,
-        "tone": tone,
-        "sure": sure,
-    }
+def _choice(label: str, action: str, details: Mapping[str, object] | None = None, **more: object) -> Json:
+    given = {"card": None, "needs": "", "then": "", "tone": "main", "sure": None, **more}
+    return {"label": label, "action": {"action": action, **(details or {})}, **given}

@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.board.choices import DONE, INTEND, PLACE, TAKE_BACK, TAKE_SEAT_BACK
-from bot.board.streams import Stream, Streams, TooManyPagesError
+from bot.board.streams import RefusedError, Stream, Streams
 from bot.board.view import card_groups, moment, past, plain, present
 from bot.errors import USER_ERRORS, InputError, sentence
 from bot.monitoring.metrics import Metrics
@@ -96,10 +96,6 @@ class Guest:
 
 
 _GUEST = web.RequestKey("guest", Guest)
-
-
-class RefusedError(Exception):
-    """The link is not valid, or no longer opens this table."""
 
 
 class Board:
@@ -220,12 +216,12 @@ class Board:
         """The status and the sentence for an error; the bot's own errors are logged."""
         texts = self._texts_of(request)
         if isinstance(error, USER_ERRORS):
-            return 429 if error.key == "too-often" else 422, plain(sentence(texts, error))
-        known: dict[type[Exception], tuple[int, str]]
-        known = {RefusedError: (401, "board-refused"), MovedOnError: (409, "moved-on")}
-        known |= {TooManyPagesError: (429, "board-too-many"), TimeoutError: (408, "board-too-slow")}
-        if (found := known.get(type(error))) is not None:
-            return found[0], plain(texts.format(found[1]))
+            status = {"too-often": 429, "table-gone": 401}.get(error.key, 422)
+            return status, plain(sentence(texts, error))
+        if isinstance(error, MovedOnError):
+            return 409, texts.format("moved-on")
+        if isinstance(error, RefusedError):
+            return error.status, plain(texts.format(error.key))
         reference = secrets.token_hex(4)
         log.error("reference %s: %s of the board failed", reference, request.path, exc_info=error)
         return 500, texts.format("failure", reference=reference)
@@ -242,13 +238,8 @@ class Board:
         token = request.headers.get("Authorization", "").removeprefix("Bearer ")
         visitor = self._links.visitor(token, self._services.clock.now())
         if visitor is None:
-            raise RefusedError
-        try:
-            table = await self._services.tables.get(visitor.table_id)
-        except TableError as error:
-            if error.key != "table-gone":
-                raise
-            raise RefusedError from error
+            raise RefusedError(401, "board-refused")
+        table = await self._services.tables.get(visitor.table_id)
         readers = self._services.readers
         if visitor.user_id is None:
             reader = await readers.everyone_in(table.guild_id, table.options.locale)
@@ -256,7 +247,7 @@ class Board:
             reader = await readers.person(visitor.user_id, visitor.locale)
         seat = None if visitor.user_id is None else table.seat_of(visitor.user_id)
         if seat is None and table.options.alone:
-            raise RefusedError
+            raise RefusedError(401, "board-refused")
         request[_GUEST] = Guest(Viewer(reader, table, seat), visitor.user_id)
         return await handler(request)
 
@@ -422,8 +413,11 @@ class Board:
         viewer, table = guest.viewer, guest.viewer.table
         if viewer.seat is None or guest.user_id is None:
             raise TableError("not-seated")
-        async with asyncio.timeout(PATIENCE):
-            body = await request.read()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                body = await request.read()
+        except TimeoutError as error:
+            raise RefusedError(408, "board-too-slow") from error
         asked = reading.object_of(reading.parse_json(body), "request")
         move = _move(asked, viewer.seat)
         person = Person(guest.user_id, table.seats[viewer.seat].name)

@@ -18,8 +18,13 @@ MOST_OF_PERSON = 20
 MOST = 4000
 
 
-class TooManyPagesError(Exception):
-    """There are too many open pages already."""
+class RefusedError(Exception):
+    """A request that the board refuses, with its HTTP status and the key of a sentence."""
+
+    def __init__(self, status: int, key: str) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
 
 
 class Stream:
@@ -75,11 +80,11 @@ class Streams:
         """Keep a page open; ``left`` is called when the person has had none open for a short while.
 
         Raises:
-            TooManyPagesError: the person, or everyone together, has too many.
+            RefusedError: the person, or everyone together, has too many.
         """
         who = user_id, table_id
         if self._closed or self.count >= MOST or (user_id is not None and self._here[who] >= MOST_OF_PERSON):
-            raise TooManyPagesError(table_id)
+            raise RefusedError(429, "board-too-many")
         self._here[who] += 1
         stream = Stream()
         self._open[table_id].append(stream)

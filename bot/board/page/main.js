@@ -120,17 +120,14 @@ function tilesAndCubes() {
 
 function drawRounds() {
   const { view, past } = state;
-  const [slider, output] = $("rounds").querySelectorAll("input, output")[0].matches("output")
-    ? [$("rounds").querySelector("input"), $("rounds").querySelector("output")] : [];
   const most = view.over ? view.finished : view.finished + 1;
   $("rounds").hidden = view.finished === 0;
-  Object.assign(slider, { max: most });
-  slider.setAttribute("aria-label", view.words.rounds);
-  if (document.activeElement !== slider || !past) slider.value = past?.round ?? most;
-  output.value = past ? past.heading : view.words.live;
+  $("slider").max = most;
+  $("slider").setAttribute("aria-label", view.words.rounds);
+  if (document.activeElement !== $("slider") || !past) $("slider").value = past?.round ?? most;
+  $("which").value = past ? past.heading : view.words.live;
   $("what-if").hidden = !view.over || !past || whatIf() || state.shown === "all";
   $("what-if").textContent = view.words["what-if"];
-  $("what-if").dataset.do = "what-if";
 }
 
 function drawChoices() {
@@ -300,9 +297,7 @@ const game = {
   drop: (spot) => (spot < 0 ? actions.cancel() : move(spot)),
 };
 
-$("fit").dataset.do = "fit";
-$("info").dataset.do = "info";
-$("rounds").querySelector("input").addEventListener("input", ({ target }) => {
+$("slider").addEventListener("input", ({ target }) => {
   if (!state.view.over && Number(target.value) === state.view.finished + 1) live();
   else showRound({ round: target.value });
 });

@@ -313,14 +313,14 @@ async def test_watchers_see_all_maps_and_every_round(tmp_path: Path, touch: bool
         async with player(boards.link(table, None), found, touch=touch) as user:
             assert await user.page.locator("#maps button").count() == 3
             assert await user.page.locator("#hand button").count() == 0
-            await user.page.locator("#rounds input").fill("2")
-            await user.until("document.querySelector('#rounds output').value.includes('2')")
+            await user.page.locator("#slider").fill("2")
+            await user.until("document.querySelector('#which').value.includes('2')")
             cards = "document.querySelectorAll('#maps button:first-child .card').length"
             await user.until(f"{cards} === 3")
             await user.press("#maps button")
             await user.until("document.querySelector('#maps').hidden")
             await user.press("[data-do=live]")
-            await user.until("document.querySelector('#rounds output').value === 'Now'")
+            await user.until("document.querySelector('#which').value === 'Now'")
 
 
 async def test_what_if_tries_other_spots_of_a_finished_game(tmp_path: Path) -> None:
@@ -329,7 +329,7 @@ async def test_what_if_tries_other_spots_of_a_finished_game(tmp_path: Path) -> N
         await until(boards, table, lambda view: False)
         async with player(boards.link(table), found, touch=True) as user:
             await user.until("document.body.classList.contains('over')")
-            await user.page.locator("#rounds input").fill("3")
+            await user.page.locator("#slider").fill("3")
             await user.press("[data-do='seat:1']")
             await user.press("#what-if")
             await user.until("document.querySelector('#trial .outline')")
