@@ -147,7 +147,7 @@ async def test_a_move_is_stored_and_the_new_view_returned(boards: Boards) -> Non
     answer = await boards.act(table, choice["action"])
     assert answer.status == 200
     assert answer.body["moment"] == [1, "pick", 1]
-    assert answer.body["choices"][0]["action"] == {"action": "take_back"}
+    assert [one["action"]["action"] for one in answer.body["choices"]] == ["intend", "take_back"]
     now = await boards.now(table)
     assert now.game is not None
     assert now.game.actions == (Pick(0, choice["card"]),)

@@ -279,7 +279,7 @@ class Room:
 
     def asked(self, person: MemberActor) -> discord.Message:
         """The direct message in which a person plays; responses to commands may be newer."""
-        begins = ("**Your turn", "**Round", ENGLISH.format("paused", days=14))
+        begins = ("**Your turn", "**Round", "🏆", "🏁", ENGLISH.format("paused", days=14))
         found = [message for message in self.private_messages(person) if message.content.startswith(begins)]
         return found[-1]
 

@@ -111,12 +111,10 @@ async def test_a_game_in_a_private_thread_cannot_be_looked_up_by_strangers(room:
     await anna.slash(thread, "hokkaido begin")
     table = await room.table(thread)
     await room.bot.services.tables.do(table.id, lobby.close, as_person(room.person("boss")), moderator=True)
-    asks = (("hokkaido record", "game"), ("hokkaido log", "game"), ("hokkaido verify", "table"))
+    asks = ("hokkaido record", "hokkaido log", "hokkaido verify")
 
     async def are_told(person: MemberActor) -> list[bool]:
-        answers = [
-            shown(await person.slash(room.channel, name, **{option: table.id})) for name, option in asks
-        ]
+        answers = [shown(await person.slash(room.channel, name, game=table.id)) for name in asks]
         return [answer.content != ENGLISH.format("game-not-found") for answer in answers]
 
     assert await are_told(stranger) == [False] * 3
