@@ -319,9 +319,9 @@ class Board:
         with self._streams.opened(table.id, guest.user_id, partial(self._note_left, guest)) as stream:
             response = web.StreamResponse()
             response.content_type = "text/event-stream"
-            await response.prepare(request)
             # A page that has gone, or reads too slowly, ends its stream.
             with suppress(ConnectionError, TimeoutError):
+                await response.prepare(request)
                 await self._send_tags(guest, stream, response)
         return response
 
