@@ -146,6 +146,10 @@ class Phrases(ABC):
         """The heading of the viewer's own map: "Your map"."""
         return self._say("map-heading")
 
+    def hand_heading(self) -> str:
+        """The heading of the viewer's own cards: "Your hand"."""
+        return self._say("hand-heading")
+
     def points_by_round(self) -> str:
         """The title of the chart of all players' points."""
         return self._say("points-by-round")

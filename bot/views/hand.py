@@ -210,10 +210,11 @@ def hand_drawing(viewer: Viewer, hand: Sequence[MapCard], gains: Gains = NO_GAIN
     """
     view, own = viewer.view, viewer.own
     if view.phase is Phase.DISCARD and own.selected is not None:
-        return choice_drawing(viewer, hand_offer((own.selected, *hand), own.selected.number, view.drawn))
+        cards = (own.selected, *hand)
+        return choice_drawing(viewer, hand_offer(viewer, cards, own.selected.number, view.drawn))
     chosen = _chosen(viewer)
-    cards = hand if chosen is None else sorted((chosen, *hand), key=lambda card: card.number)
-    mine = hand_offer(cards, None if chosen is None else chosen.number)
+    shown = hand if chosen is None else sorted((chosen, *hand), key=lambda card: card.number)
+    mine = hand_offer(viewer, shown, None if chosen is None else chosen.number)
     sees_trick = viewer.is_asked or view.bids_in_secret
     return choice_drawing(viewer, *(open_offers(viewer, gains) if sees_trick else ()), mine)
 

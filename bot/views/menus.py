@@ -14,6 +14,7 @@ from bot.views.screen import Drawing
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
 from engine.parts.squares import Colour, Position
+from engine.parts.tricks import DECK, HANDS
 from engine.players.advice import BidProspect
 from engine.players.prospects import Prospect
 from engine.trial import Trial, trial_at
@@ -36,11 +37,12 @@ def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
     return partial(draw_choice, offers, viewer.own.map, viewer.phrases, theme=viewer.theme)
 
 
-def hand_offer(cards: Iterable[MapCard], marked: int | None = None, drawn: MapCard | None = None) -> Offer:
+def hand_offer(
+    viewer: Viewer, cards: Iterable[MapCard], marked: int | None = None, drawn: MapCard | None = None
+) -> Offer:
     """Cards that only the viewer sees; one may be ``marked`` as chosen, and one be newly ``drawn``."""
-    return Offer(
-        tuple(OfferedCard(card, marked=card.number == marked, drawn=card == drawn) for card in cards)
-    )
+    offered = tuple(OfferedCard(card, marked=card.number == marked, drawn=card == drawn) for card in cards)
+    return Offer(offered, title=viewer.phrases.hand_heading())
 
 
 def open_offers(viewer: Viewer, gains: Gains = NO_GAINS) -> tuple[Offer, ...]:
@@ -52,14 +54,18 @@ def open_offers(viewer: Viewer, gains: Gains = NO_GAINS) -> tuple[Offer, ...]:
     if trick is None:
         return ()
     if trick.pairs:
-        pairs = [trick.pairs[pair] for pair in ranked_pairs(trick, gains)]
-        return tuple(Offer(tuple(map(OfferedCard, cards)), is_open=True) for cards in pairs)
+        titles = {DECK: viewer.phrases.pile_pair(), HANDS: viewer.phrases.hands_pair()}
+        return tuple(
+            Offer(tuple(map(OfferedCard, trick.pairs[pair])), is_open=True, title=titles[pair])
+            for pair in ranked_pairs(trick, gains)
+        )
     played = {card.card: card for card in trick.in_turn_order}
     offered = (
         OfferedCard(card, played[card].cube, played[card].taken_by not in (None, viewer.seat))
         for card in best_first(played, gains)
     )
-    return (Offer(tuple(_marked(card, viewer.own.selected) for card in offered), is_open=True),)
+    cards = tuple(_marked(card, viewer.own.selected) for card in offered)
+    return (Offer(cards, is_open=True, title=viewer.phrases.trick()),)
 
 
 def _marked(offered: OfferedCard, own: MapCard | None) -> OfferedCard:

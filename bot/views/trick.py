@@ -214,7 +214,7 @@ def _open_drawing(viewer: Viewer, gains: Gains) -> Drawing:
     view = viewer.view
     if view.phase is Phase.DISCARD_OF_PAIR:
         kept = None if viewer.own.selected is None else viewer.own.selected.number
-        return choice_drawing(viewer, hand_offer(best_first(view.pair, gains), kept))
+        return choice_drawing(viewer, hand_offer(viewer, best_first(view.pair, gains), kept))
     return choice_drawing(viewer, *open_offers(viewer, gains))
 
 

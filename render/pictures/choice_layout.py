@@ -26,6 +26,9 @@ _BETWEEN_ROWS = 3
 _LEAST_HEADING = 15
 _HEADING = 0.72
 
+#: The height of the line with the title of a group, in units.
+TITLE = 15
+
 #: The ground around the map, the height of the line with its heading, and the minimum width of the ground
 #: beside the panel, in units.
 _AROUND = 5
@@ -54,14 +57,16 @@ class Spread:
 class ChoiceLayout:
     """The measures of a picture in pixels.
 
-    ``heading`` is the height of the line above a card, ``panel`` the width and height of the panel with the
-    cards. The map's rectangle is at ``map_at``, the middle of its heading's left edge at ``map_heading``.
+    ``heading`` is the height of the line above a card, ``title`` that of the line above a group, or 0, and
+    ``panel`` the width and height of the panel with the cards. The map's rectangle is at ``map_at``, the
+    middle of its heading's left edge at ``map_heading``.
     """
 
     square: int
     width: int
     height: int
     heading: int
+    title: int
     panel: tuple[int, int]
     groups: tuple[Spread, ...]
     map_at: tuple[int, int]
@@ -80,13 +85,18 @@ class ChoiceLayout:
         """The part of the panel for a group of open cards, from edge to edge."""
         spread, edge = self.groups[group], GAP * UNIT // 2
         _, last = self.card_at(group, spread.count - 1)
-        return edge, spread.top, self.panel[0] - edge, last + 3 * self.square + edge
+        return edge, spread.top - self.title, self.panel[0] - edge, last + 3 * self.square + edge
+
+    def title_at(self, group: int) -> tuple[int, int]:
+        """The middle of the left edge of a group's title."""
+        return GAP * UNIT, self.groups[group].top - self.title // 2
 
 
 def choice_layout(counts: Sequence[int], columns: int, rows: int, foot: float = 0) -> ChoiceLayout:
     """Lay out groups of cards with these ``counts``, and a map below or beside them.
 
     ``columns`` and ``rows`` are the map's; ``foot`` is the height to leave free at the bottom, in units.
+    Several groups have a title each.
     """
     widest, highest = PHONE_WIDTH * UNIT, (DESKTOP[1] - foot) * UNIT
     for size in reversed([size for size in SQUARE_SIZES if size <= _LARGEST * UNIT]):
@@ -121,6 +131,7 @@ class _Panel:
 
     square: int
     heading: int
+    title: int
     groups: tuple[Spread, ...]
     width: int
     height: int
@@ -129,13 +140,15 @@ class _Panel:
 def _panel(size: int, counts: Sequence[int], across: Sequence[int]) -> _Panel:
     """Put groups of cards below each other."""
     gap, heading = GAP * UNIT, max(_LEAST_HEADING * UNIT, round(_HEADING * size))
+    title = TITLE * UNIT if len(counts) > 1 else 0
     groups, top, widest = [], gap // 2, 0
     for count, columns in zip(counts, across, strict=True):
+        top += title
         groups.append(Spread(count, columns, top))
         rows = groups[-1].rows
         top += rows * (heading + 3 * size) + max(0, rows - 1) * _BETWEEN_ROWS * UNIT + gap
         widest = max(widest, columns * (2 * size + gap) + gap)
-    return _Panel(size, heading, tuple(groups), widest, top if counts else 0)
+    return _Panel(size, heading, title, tuple(groups), widest, top if counts else 0)
 
 
 def _beside(panel: _Panel, wide: int, high: int) -> ChoiceLayout:
@@ -164,5 +177,5 @@ def _with_map(
 ) -> ChoiceLayout:
     """Complete a layout; ``right`` is the panel's edge, ``heading_at`` the corner of the map's heading."""
     heading = (heading_at[0] + GAP * UNIT, heading_at[1] + MAP_HEADING * UNIT // 2)
-    cards = (right, panel.height)
-    return ChoiceLayout(panel.square, *extent, panel.heading, cards, panel.groups, map_at, heading)
+    lines, cards = (panel.heading, panel.title), (right, panel.height)
+    return ChoiceLayout(panel.square, *extent, *lines, cards, panel.groups, map_at, heading)

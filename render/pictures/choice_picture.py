@@ -64,10 +64,11 @@ class OfferedCard:
 
 @dataclass(frozen=True)  # no slots, as in OfferedCard
 class Offer:
-    """A group of cards: a hand, or ``open`` cards on the table."""
+    """A group of cards: a hand, or ``open`` cards on the table. Several groups show their titles."""
 
     cards: tuple[OfferedCard, ...]
     is_open: bool = False
+    title: str = ""
 
 
 def draw_choice(
@@ -87,10 +88,20 @@ def draw_choice(
     for number, offer in enumerate(shown):
         if offer.is_open:
             pen.panel(image, layout.table(number), GAP * UNIT // 2, mix(look.paper, look.grid, _TABLE))
+        if layout.title:
+            _write_title(image, layout, number, offer.title, look)
         for place, offered in enumerate(offer.cards):
             _draw_offered(image, layout, layout.card_at(number, place), offered, phrases, theme)
     letter_key.draw_key(image, GAP * UNIT, layout.height, key, _type_of_key(layout, key), look)
     return as_picture(image, "hand", _describe(shown, player_map, phrases))
+
+
+def _write_title(image: Image.Image, layout: ChoiceLayout, number: int, title: str, look: Theme) -> None:
+    """Write the title of a group above its cards."""
+    (left, middle), (right, _) = layout.title_at(number), layout.panel
+    type_size = max(_MAP_HEADING_TYPE * UNIT, least_type(*image.size))
+    room = right - 2 * left
+    pen.write(image, left, middle, title, Weight.BOLD, type_size, look.ink_soft, width=room)
 
 
 def _laid_out(
@@ -195,7 +206,7 @@ def _describe(offers: Sequence[Offer], player_map: PlayerMap, phrases: Phrases) 
     lines: list[str] = []
     for offer in offers:
         cards = [offered.card for offered in offer.cards]
-        heading = phrases.trick() if offer.is_open else phrases.hand(len(cards))
+        heading = offer.title if offer.is_open else phrases.hand(len(cards))
         lines += [heading, *(alt_text.card_text(card, phrases) for card in cards)]
     area = phrases.map_area(left, top, right, bottom)
     lines = [*(lines or [phrases.hand(0)]), f"{phrases.own_map()} {area}"]

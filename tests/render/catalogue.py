@@ -128,7 +128,11 @@ def _hand_in_trick(theme: ThemeName) -> Picture:
     trick = samples.view_with_trick().trick
     assert trick is not None
     played = [OfferedCard(card.card, card.cube, card.taken_by is not None) for card in trick.played]
-    offers = [Offer(tuple(played), is_open=True), Offer(tuple(map(OfferedCard, samples.hand())))]
+    hand = tuple(map(OfferedCard, samples.hand()))
+    offers = [
+        Offer(tuple(played), is_open=True, title=PHRASES.trick()),
+        Offer(hand, title=PHRASES.hand_heading()),
+    ]
     return draw_choice(offers, samples.final_map(), PHRASES, theme)
 
 

@@ -65,7 +65,7 @@ def test_a_hand_is_described_card_by_card_before_the_map() -> None:
 
 def test_open_cards_are_not_called_a_hand() -> None:
     offers = [
-        Offer((OfferedCard(samples.card(17)), OfferedCard(samples.card(4))), is_open=True),
+        Offer((OfferedCard(samples.card(17)), OfferedCard(samples.card(4))), True, ENGLISH.trick()),
         Offer((OfferedCard(samples.card(31)),)),
     ]
     lines = draw_choice(offers, samples.histories()[0][0][0], ENGLISH).alt_text.split("\n")

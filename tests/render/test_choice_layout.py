@@ -58,3 +58,14 @@ def test_the_map_is_clear_of_the_panel_and_the_edge(columns: int, rows: int) -> 
         assert left > right or top > bottom
         assert 0 < left < left + columns * layout.square < layout.width
         assert 0 < top < top + rows * layout.square < layout.height
+
+
+def test_several_groups_have_room_for_their_titles_above_their_cards(layouts: list[ChoiceLayout]) -> None:
+    for layout, counts in zip(layouts, COUNTS, strict=True):
+        assert (layout.title > 0) is (len(counts) > 1)
+        for group in range(len(counts)) if layout.title else ():
+            _, middle = layout.title_at(group)
+            _, first = layout.card_at(group, 0)
+            before = layout.card_at(group - 1, counts[group - 1] - 1)[1] + 3 * layout.square if group else 0
+            assert before <= middle - layout.title // 2
+            assert middle + layout.title // 2 <= first - layout.heading

@@ -42,6 +42,7 @@ picture-keepsake = { $game ->
    *[hokkaido] My Hokkaidō
 }
 picture-map-heading = Your map
+picture-hand-heading = Your hand
 picture-as-played = As played
 picture-better = Better
 picture-with-card = With card { $card }

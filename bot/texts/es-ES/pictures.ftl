@@ -40,6 +40,7 @@ picture-keepsake = { $game ->
    *[hokkaido] Mi Hokkaido
 }
 picture-map-heading = Tu mapa
+picture-hand-heading = Tu mano
 picture-as-played = Como se jugó
 picture-better = Mejor
 picture-with-card = Con la carta { $card }

@@ -42,6 +42,7 @@ picture-keepsake = { $game ->
    *[hokkaido] Az én Hokkaidōm
 }
 picture-map-heading = A térképed
+picture-hand-heading = A lapjaid
 picture-as-played = Ahogy történt
 picture-better = Jobb lett volna
 picture-with-card = { $card }. kártyával

@@ -40,6 +40,7 @@ picture-keepsake = { $game ->
    *[hokkaido] Meu Hokkaido
 }
 picture-map-heading = Seu mapa
+picture-hand-heading = Sua mão
 picture-as-played = Como foi jogado
 picture-better = Melhor
 picture-with-card = Com a carta { $card }

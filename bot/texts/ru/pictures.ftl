@@ -40,6 +40,7 @@ picture-keepsake = { $game ->
    *[hokkaido] Мой Хоккайдо
 }
 picture-map-heading = Ваши владения
+picture-hand-heading = Ваша рука
 picture-as-played = Как было
 picture-better = Как лучше
 picture-with-card = С картой { $card }
