@@ -1,5 +1,5 @@
-# The names of commands and options as they are typed. The English ones always work, and must stay what
-# they are in bot/commands; another language gives its own in small letters, without blanks.
+# The names of commands and options, as typed. The English ones always work and must match bot/commands.
+# Translations are lower case, without spaces.
 
 command-name-hokkaido = hokkaido
 command-name-start = start

@@ -1,7 +1,7 @@
-# What Discord shows while a command is typed, and the answers to what makes no sense.
+# What Discord shows while a command is being typed, and the responses to invalid input.
 #
-# command-…: what a command does; option-…: what to fill in; choice-…: a line of a list. Each of them may have
-# 100 characters. What a player types as it is (rot, none, oldest, all) is not translated.
+# command-… describes a command, option-… an option; choice-… is one entry of a list. Each has at most 100
+# characters. Words that players type literally (rot, none, oldest, all) are not translated.
 
 command-hokkaido = Play Hokkaido: open or join a table, read the rules
 command-start = Open a table in this channel
@@ -23,7 +23,7 @@ command-contest = Pay two cubes to take the pair you want (two players)
 command-accept = Take the pair the other player left you (two players)
 command-place = Place a card on your map, for example: 17 3 2 rot
 command-aside = Set aside a card that doesn’t fit anywhere on your map
-command-terraform = Turn a desert into other land for two cubes of one colour
+command-terraform = Turn a desert into another terrain for two cubes of one colour
 command-wait = Ask to wait: this round everyone places in turn, lowest card first
 command-done = End your round with your map as it is
 command-undo = Take back your last move if no one has seen it yet
@@ -87,8 +87,8 @@ choice-terrain-town = town (two brown cubes)
 choice-terrain-forest = forest (two green cubes)
 choice-terrain-mountain = mountain (two grey cubes)
 choice-pair-deck = the pair from the pile
-choice-pair-hands = the pair from the hands
-# A line of a list: how a card is turned, and which cards it goes under. $under is a list.
+choice-pair-hands = the played pair
+# An entry of a list: a card's rotation, and the list $under of cards it goes under.
 rotation-choice = { $rotation ->
         [0] not turned
        *[other] { $rotation }° clockwise
@@ -96,7 +96,7 @@ rotation-choice = { $rotation ->
         [0] {""}
        *[other] , under { $under }
     }
-# A line of a list. $names are the other players; $round is 0 before the game begins.
+# An entry of a list. $names are the other players; $round is 0 before the game begins.
 game-choice = #{ $channel }{ $round ->
         [0] {""}
        *[other] , round { $round }
@@ -109,11 +109,11 @@ servers-only = Open or join a table in a server channel, not in direct messages.
 no-game-here = There’s no table in this channel. Type `/hokkaido start` to open one.
 game-here-over = The last game in this channel is over. Look back at it with the buttons below its last message, or list every move with `/hokkaido log`. Open a new table with `/hokkaido start`.
 no-game = You’re not in a game right now. Join one in a server channel with `/hokkaido join`.
-several-games = You’re in several games. Choose one with the option **game**.
-name-the-table = There’s no table in this channel. Choose a game with the option **game**.
-game-unknown = You’re not in an open game of that name. Choose one from the list under the option **game**.
+several-games = You’re in several games. Choose one with the **game** option.
+name-the-table = There’s no table in this channel. Choose a game with the **game** option.
+game-unknown = You’re not in an open game of that name. Choose one from the list under the **game** option.
 game-not-found = That game doesn’t exist, or you can’t see it. Choose one from the list.
-# $given is what the player typed; the same below.
+# $given is the player's input, here and below.
 rotation-unknown = “{ $given }” isn’t a rotation. Type 0, 90, 180 or 270, or rot for 90.
 word-unknown = “{ $given }” isn’t one of these: { $offered }.
 under-unknown = “{ $given }” isn’t a list of cards to go under. Type their numbers after the rotation, such as rot/12/40, or rot/all.

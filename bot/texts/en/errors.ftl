@@ -1,6 +1,6 @@
-# What is said when something cannot be done. Each tells one player what was wrong and, where that
-# helps, what to do next. Nothing has changed when one of these is said. $squares are positions such as 3, -1,
-# or several of them; $place is where in a file something is, such as cards[3].squares; $name, $host are names.
+# Error messages for one player: what is wrong and, if it helps, what to do next. Nothing has changed.
+# $squares is one or more positions such as 3, -1; $place is a place in a file, such as cards[3].squares;
+# $name and $host are names.
 
 
 ## The table and its seats
@@ -36,7 +36,7 @@ too-few-seats = You can’t begin yet: the game needs at least { $seats } player
     }, or press **Play against two 🤖**.
 begun-already = The game has already begun.
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
-no-such-option = This menu is out of date. Open **Options** below the table again.
+no-such-option = This menu is out of date. Press **More…** → **Options** below the table again.
 no-computer-seat = There’s no computer player at this table.
 game-running = The game has begun, so it’s too late for that. If you’re playing, `/hokkaido away` lets a computer player take over; if not, `/hokkaido watch` lets you watch.
 just-begun = The game began just before you pressed that, so nothing was closed. Try again if you want to end it.
@@ -54,11 +54,11 @@ not-invited = This table is invitation only: ask { $host } to invite you.
 person-seated = { $name } is already at this table.
 person-not-seated = That person isn’t playing at this table.
 person-away = A computer player is sitting in for { $name }. Choose someone who’s playing.
-seat-is-played = { $name } is here and playing, so you can’t decide this alone. `/table replace` asks everyone, { $name } too, whether a computer player should take over. After that, you can offer the seat to someone.
+seat-is-played = { $name } is here and playing, so you can’t decide this alone. `/table replace` asks everyone, including { $name }, whether a computer player should take over. After that, you can offer the seat to someone.
 computer-no-host = A computer player can’t be the host. Choose one of the people at the table.
 person-not-invited = That person isn’t invited to this table.
 person-plays = { $name } is playing in this game. `/table replace` gives the seat to a computer player, `/table offer` offers it to another person.
-too-many-guests = A table can have at most { $most } invited people, and just as many watching.
+too-many-guests = You can invite up to { $most } people, and up to { $most } can watch.
 too-many-tables = You’re already at { $most } open tables on this server. Finish a game or leave a table first.
 not-watching = You’re not watching this table.
 game-not-over = This game isn’t over yet.
@@ -73,27 +73,27 @@ nobody-in-time = The game isn’t waiting for anyone right now, so there’s not
 nudge-with-deadline = No need: this table has a deadline, and I’ll remind them before it.
 nudge-own-turn = It’s your own turn: the game is waiting for you.
 nobody-to-nudge = The game isn’t waiting for anyone you could nudge.
-# $until is the moment from which it is possible.
-nudged-lately = Give them a moment. You can nudge them <t:{ $until }:R>.
+# $until is when it becomes possible.
+nudged-lately = Give them a moment. You can nudge them again <t:{ $until }:R>.
 no-seat = This table has no seat { $seat }.
 seat-of-computer = A computer player already has that seat.
-seat-is-yours = You’re already playing your own seat.
+seat-is-yours = You already have your own seat.
 last-person = That’s the last person at this table. End the game instead.
 offer-over = Too late: someone else has that seat now.
 offer-too-old = This offer is out of date. Ask the host for a new one.
 offer-over-back = Too late: { $name } is playing again.
-keeps-result = You left another seat in this game and keep its result, so you can’t take this seat.
+keeps-result = You already have a result from another seat in this game, so you can’t take this one.
 
 
 ## Votes
 
-no-such-move = That move is no longer there to go back to.
+no-such-move = That move has already been undone.
 not-back-alone = The others are away, and you can’t go back without them. Ask them to take their seats back first.
 vote-running = There’s already a vote going on. One at a time, please.
 no-vote = That vote is over.
 no-voter = This vote is for the other players to decide.
 not-your-vote = Only the person who asked for the vote can withdraw it.
-host-is-here = { $host } is the host and is here to decide that. A host only counts as gone after leaving the server, while a computer player is sitting in for them, or once the game has waited for them or been paused for 24 hours.
+host-is-here = The host, { $host }, is here and can decide that. A host counts as gone after leaving the server, while a computer player sits in for them, or after 24 hours of waiting or pause.
 
 
 ## Settings
@@ -116,7 +116,7 @@ wrong-commitment = The secret doesn’t match what was sealed before the game.
 wrong-shuffle = { $place } doesn’t match what the secret and the message number produce.
 
 
-## Values that nothing in the game has
+## Invalid values
 
 no-such-seat = There’s no seat { $seat } at this table.
 no-such-card = There’s no card { $card }. Cards are numbered 1 to 60.
@@ -147,7 +147,7 @@ already-discarded = You’ve already discarded a card.
 already-played = You’ve already played a card.
 already-placed = You’ve already placed card { $card } or set it aside.
 already-terraformed = You’ve already terraformed this round, and you can only do it once a round.
-already-done = You’ve already pressed Done this round. You can take that back while others are still placing at the same time.
+already-done = You’ve already pressed Done this round. You can take that back until everyone is done, unless you’re placing in turn.
 already-decided-free-tile = You’ve already decided about your free tile.
 discard-after-all-picked = You can discard once you’ve both picked.
 not-your-turn = It’s not your turn yet.
@@ -203,10 +203,10 @@ no-empty-production-square = There’s no empty production square at { $squares 
 wrong-cube-for-terrain = A { NAME($terrain) } costs two { NAME($colour) } cubes, and one of yours is { NAME($found) }.
 
 
-## What a table plays
+## A table's options
 
 wrong-number-of-players = This game is for 2 to 5 players, not { $players }.
-# $most is how many players the table may have.
+# $most is the maximum number of players.
 deck-few-goals = Your deck has { $found ->
         [one] { $found } goal card
        *[other] { $found } goal cards

@@ -1,4 +1,4 @@
-# The last message of a game, and what its buttons show. $table is the short name of the game, such as k7cr6x5u.
+# The last message of a game, and the screens of its buttons. $table is the game's id, such as k7cr6x5u.
 
 final-winners = { $count ->
         [one] ## 🏆 { $names } wins with { $points ->
@@ -18,14 +18,14 @@ final-place = { $place ->
     } { $name }: **{ $points }**
 final-tie-break = { $names } had { $points } points each; more visible deserts ({ $deserts }) broke the tie.
 final-tie-shared = { $names } had { $points } points each and the same number of visible deserts ({ $deserts }).
-# Below the result: everybody who played is mentioned.
+# Below the result; mentions everyone who played.
 end-told = -# { $people }
 game-cancelled = This game was ended early, so no one wins.
 
 button-end-replay = Replay
 button-end-map = My map
 button-end-maps = All maps
-# The island that the player has built: like the names of the games, but with the stroke where the language has it.
+# The island that the player has built: the game's name, with its macron if the language uses one.
 button-keepsake-hokkaido = My Hokkaidō
 button-keepsake-honshu = My Honshū
 button-keepsake-tall = Portrait, for phones
@@ -36,7 +36,7 @@ end-map = Your map at the end of game `{ $table }`: { $points ->
        *[other] { $points } points
     }.
 end-maps = All maps at the end of game `{ $table }`.
-# With a picture, for the whole channel.
+# With a picture, for everyone in the channel.
 keepsake = 🗾 { $name } built this { $game ->
         [honshu] Honshū
        *[hokkaido] Hokkaidō

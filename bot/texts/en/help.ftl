@@ -1,4 +1,4 @@
-# Looking at cards.
+# Looking up cards.
 
 all-cards = All { $count } cards.
 one-card = Card { $card }.

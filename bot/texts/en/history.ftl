@@ -1,4 +1,4 @@
-# Records, replays, logs and results. $table is the short name of a game, such as k7cr6x5u.
+# Records, replays, logs and results. $table is a game's id, such as k7cr6x5u.
 
 command-record = A finished game’s record, as a file
 command-replay = A finished game, as an animation
@@ -13,17 +13,17 @@ choice-games-people = people only
 choice-games-computers = with computer players
 
 finished-game = { $day } · { $names } · { $table }
-# Stands for a name: of a player who has had their data deleted, or who gave a word and lost the seat.
+# In place of the name of a player whose data was deleted.
 nobody = a former player
 several-games-run = You’re in several games, and none of them is over. For a channel’s game log, type `/hokkaido log` there.
 no-game-played-here = No game has been finished in this channel yet.
-results-in-servers = Each server keeps its own results: ask in one of its channels.
+results-in-servers = Each server keeps its own results: use this command in one of its channels.
 log-empty = Nothing has happened in this game yet.
 button-show-all = Show to everyone
 may-not-show = You can’t post in this channel, so you can’t show this here.
 
 record = The record of game `{ $table }`: every card and every move. `/hokkaido verify` checks its shuffle.{ $has_play ->
-        [yes] {" "}The second file adds the game to your plays in the app BG Stats.
+        [yes] {" "}The second file adds the game to your plays in the BG Stats app.
        *[no] {""}
     }
 replay = { $all ->
@@ -47,10 +47,10 @@ log-round = { $round ->
     }
 button-log-back = ◀ Earlier
 button-log-on = Later ▶
-# Which card everybody has in this round. $cards is a list of what log-card-of says.
+# Everyone's card in this round. $cards is a list of texts log-card-of.
 log-cards = Cards this round: { $cards }.
 log-card-of = { $card } ({ $name })
-# $placement is what the text placement says.
+# $placement is the text placement.
 log-placed = { $name }: { $placement }
 log-nothing-placed = { $name }: the card doesn’t fit, so it’s set aside.
 log-set-aside = { $name } set aside card { $card }.
@@ -81,7 +81,7 @@ log-pair-up = { $pair ->
     }: { $cards }
 log-pair-named = { $name } chose { $pair ->
         [deck] the pair from the pile
-       *[hands] the pair from the hands
+       *[hands] the played pair
     }.
 log-pair-contested = { $name } contested, paying two cubes.
 log-pair-accepted = { $name } accepted the other pair.
@@ -107,7 +107,7 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
     } · best { $best }
 list-more = … and { $count } more
 leaderboard-empty = { $kind ->
-        [people] No one has finished a people-only game here yet. Use the option **games** to see games with computer players.
+        [people] No one has finished a people-only game here yet. Use the **games** option to see games with computer players.
        *[computers] No one has finished a game with computer players here yet.
     }
 leaderboard-how = -# The number is the rating, a cautious estimate of strength (openskill). Everyone starts at 1500; a question mark means fewer than five games.

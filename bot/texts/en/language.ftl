@@ -1,4 +1,4 @@
-# This file comes last: a language whose folder has it is offered to players, and every check holds for it.
+# Add this file last: players are offered a language once its folder has this file, and then every check applies.
 
-# The language in its own words, as it stands in menus.
+# The language's own name, for menus.
 language-name = English

@@ -1,8 +1,7 @@
-# A table before the game begins, and what people are told about coming and going.
+# A table before the game begins, and messages about joining and leaving.
 
-# Computer players are animals of Hokkaido: bear, fox, deer, owl, crane, squirrel, hare, seal (kuma is Japanese
-# for bear, and so on). At tables from before they had names they are numbered. No name says how
-# well anybody plays.
+# Computer players are animals of Hokkaido, with Japanese names: bear, fox, deer, owl, crane, squirrel, hare,
+# seal. A name does not depend on the player's strength.
 computer-name = { $who ->
         [kuma] Kuma
         [kon] Kon
@@ -26,7 +25,7 @@ computer-animal = { $who ->
        *[nobody] 🤖
     }
 
-# How well a computer player plays; the last two are at tables from before there was a choice.
+# A computer player's strength.
 strength = { $strength ->
         [normal] normal
         [hard] hard
@@ -63,17 +62,17 @@ lobby-options = Side { $side }{ $selection ->
     }
 lobby-deck = Custom deck: “{ $name }”
 lobby-seat = { $number }. { $name }
-# A line such as: 2. 🐻 Kuma · easy computer
+# For example: 2. 🐻 Kuma · easy computer
 lobby-computer = { computer-animal } { $name } · { strength } computer
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
         [nobody] The host (👑) can invite people with `/hokkaido invite` or press **Play against two 🤖**.
-       *[other] Press **Join** to play. Alone? The host (👑) presses **Play against two 🤖**.
+       *[other] Press **Join** to play. Alone? The host (👑) can press **Play against two 🤖**.
     }
 lobby-ready = -# The host (👑) presses **Begin** when everyone’s here.
-# To the host, who is mentioned; $user is their id.
+# Mentions the host; $user is their id.
 table-is-full = 🪑 Your table’s full, <@{ $user }>. Begin whenever you like.
-# To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.
+# A warning at an inactive table; $people are mentions, $until is when it will close.
 table-closes = { $stage ->
         [running] ⏳ Still playing, { $people }? This game will close <t:{ $until }:R> if no one does anything.
        *[other] ⏳ Keep this table open, { $people }? It will close <t:{ $until }:R> if no one does anything.
@@ -102,7 +101,7 @@ button-options = Options
 button-table-more = More…
 button-into-thread = Move to a thread
 button-begin = Begin
-button-cancel = Cancel
+button-cancel = Close table
 button-rules = Rules
 
 may-not-write-here = You can’t post in this channel, so you can’t open a table here. Try a channel you can post in.
@@ -110,14 +109,14 @@ permissions-missing = I can’t run a game in this channel without the { $count 
         [one] permission
        *[other] permissions
     } { $names }. Ask someone who manages the server, then try again.
-# The names that Discord itself gives these permissions.
+# Discord's own names for these permissions.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-connect = Connect
 
-# The options of a table, for its host: the names of menus (150 characters) and their lines (100).
+# A table's options, for its host: menu names (at most 150 characters) and entries (100).
 
 table-options = ### Table options
     Change anything you like until you press **Begin**. The others see it at the table.

@@ -1,5 +1,5 @@
-# The kinds of squares and the colours, as they stand inside a sentence: { NAME($colour) } fills in one of them.
-# A language that needs more forms adds attributes, such as .plural, and writes { NAME($colour, form: "plural") }.
+# Squares and colours, as used within a sentence: { NAME($colour) } inserts one. A language that needs more forms
+# adds attributes, such as .plural, and uses { NAME($colour, form: "plural") }.
 
 name-forest = forest
 name-lake = lake

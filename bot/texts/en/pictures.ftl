@@ -1,19 +1,19 @@
-# What stands on pictures, where there is little room, and in their descriptions, which screen readers read aloud.
+# Text on pictures, where there is little room, and their alt text, for screen readers.
 
 picture-round-short = Round { $round }
 picture-round = Round { $round } of { $rounds }
 picture-final = Final score
 picture-supply = Supply
 picture-turn-order = Turn order
-picture-passing = Hands move on
+picture-passing = Hands are passed
 picture-winner = Winner
 picture-trick = Trick
 picture-pile-pair = From the pile
-picture-hands-pair = From the hands
+picture-hands-pair = Played
 
 picture-production = { NAME($colour) } production
 picture-factory = { NAME($colour) } factory { $points }
-# One letter for each kind of square and each colour, all different: capitals for the kinds, small ones for the colours.
+# One letter for each kind of square and each colour, all different: upper case for kinds, lower case for colours.
 picture-letter-forest = F
 picture-letter-lake = L
 picture-letter-desert = D
@@ -26,16 +26,16 @@ picture-letter-brown = w
 picture-letter-grey = s
 picture-letter-green = g
 picture-letter-yellow = y
-# The goals in few words; the message has them in full (goal-1 and so on).
-picture-goal-1 = five forest areas
-picture-goal-2 = two towns, differ by 5
-picture-goal-3 = three lake areas
-picture-goal-4 = 5 mountains, no corners
-picture-goal-5 = six cubes
+# The goals, abbreviated; the message has them in full (goal-1 and so on).
+picture-goal-1 = 5 separate forest areas
+picture-goal-2 = 2 towns, differ by 5
+picture-goal-3 = 3 separate lake areas
+picture-goal-4 = 5 mountains side by side
+picture-goal-5 = 6 cubes
 picture-goal-6 = production: 4 colours
 picture-goal-7 = factories: 4 colours
-picture-goal-8 = 3 industries touching
-picture-goal-9 = two tiles placed
+picture-goal-8 = 3 prod./fact. touching
+picture-goal-9 = 2 tiles placed
 
 picture-keepsake = { $game ->
     [honshu] My Honshū
@@ -61,7 +61,7 @@ picture-day-and-game = { $day } · game { $game }
 picture-kinds-heading = The squares and what they score
 picture-scoring-forest = 2 points each
 picture-scoring-lake = 3 points for every square of a lake after the first
-picture-scoring-desert = nothing, but it can become other land
+picture-scoring-desert = nothing, but it can become another terrain
 picture-scoring-desert-honshu = nothing, but more of them break ties
 picture-scoring-town-honshu = 1 point per square of your largest town
 picture-scoring-town = 2 points per square of the smaller of two towns: the largest on each side of the range
@@ -77,11 +77,11 @@ picture-step-3-sentence = The card goes over or under your map; lakes and mounta
 picture-step-4 = Take cubes
 picture-step-4-sentence = Every visible production square takes a cube.
 picture-step-5 = Terraform
-picture-step-5-sentence = Two cubes of one colour turn a desert into other land.
+picture-step-5-sentence = Two cubes of one colour turn a desert into another terrain.
 picture-step-6 = Score
 picture-step-6-sentence = The range divides your map. Take the largest town on each side: only the smaller one scores, 2 points per square. Grow both!
 
-# Descriptions for those who cannot see the picture.
+# Alt text.
 
 picture-card = Card { $number }: { $squares }
 picture-province = Starting province: { $squares }
@@ -133,7 +133,7 @@ picture-goal-open = Goal { $number } open: { $goal }
 picture-goal-won = Goal { $number } won by { $name }: { $goal }
 picture-supply-of = Supply: { $cubes }.
 picture-cubes = { NAME($colour) } { $count }
-picture-passing-order = Hands move on: { $names }.
+picture-passing-order = Hands are passed: { $names }.
 picture-players-in-turn = Turn order: { $names }.
 picture-emblem = { $game ->
     [honshu] A small map in the sea, with forests, lakes and one large town across it.

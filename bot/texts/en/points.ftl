@@ -1,4 +1,4 @@
-# What lakes and towns of a map score, on the picture of the map.
+# The points of lakes and towns, on the picture of a map.
 
 button-points = Show points
 button-points-hide = Hide points

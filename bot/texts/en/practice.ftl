@@ -1,5 +1,4 @@
-# The practice table: what it prints and what its page says around the (simulated) Discord. What a player sees in
-# Discord itself stands elsewhere.
+# The practice table: its output, and its page around the simulated Discord.
 
 practice-ready = The practice table is open at:
 practice-stop = Everything is simulated on this computer, and gone when you stop it (Ctrl-C).
@@ -8,7 +7,7 @@ practice-closed = The practice table is closed.
 
 # Names in the simulated Discord.
 practice-server = Practice
-# Not "You": the bot's sentences go on with "is choosing" and the like.
+# Not "You", because the bot's sentences continue with "is choosing" and the like.
 practice-player = { $number ->
         [1] Guest
         [2] Anna
@@ -30,14 +29,14 @@ practice-page-close-picture = Close the picture
 practice-page-powers-label = Let time pass, restart the bot, change the language
 practice-page-languages-label = Everyone’s Discord language
 
-# What Discord does not offer: in a menu of the page.
+# In the page's menu: actions that Discord does not have.
 practice-power-minute = A minute passes
 practice-power-hour = An hour passes
 practice-power-half-day = 12 hours pass
 practice-power-day = A day passes
 practice-power-restart = Restart the bot
 
-# A line in the page's box that begins with a slash and cannot be read as a command.
+# A typed line that begins with a slash but is not a command.
 practice-line-no-command = There’s no command “/{ $command }”. Type / to see them all.
 practice-line-usage = Type it like this: { $typed }
 practice-line-value = “{ $given }” doesn’t work for { $option }. Pick the command from the list to see what does.

@@ -1,4 +1,4 @@
-# What is kept of a person.
+# A person's stored data.
 
 command-privacy = What I know about you
 command-my-data = Everything I know about you, as a file
@@ -14,7 +14,7 @@ privacy =
     I need this to run the games and show results. I don’t read your messages. It’s all in one database, kept by the bot’s owner, and no one else gets it.
     `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it. Finished games and their decks stay, because they belong to the others too, but your seat becomes anonymous. Messages I’ve already sent stay on Discord, and database backups include you until they’re deleted.
 my-data = Here is everything I know about you.
-# $tables are open ones with others; $alone says whether something that is played alone is open, too.
+# $tables is the number of open tables with others; $alone: a solo game is open as well.
 forget-me = **Delete everything I know about you?** Your settings and your name will go. Finished games will stay, but your seat becomes anonymous and your results are removed.{ $tables ->
         [0] {""}
         [one] {" "}You’re at 1 open table: you’ll leave it, and if the game has begun, a computer player will take your seat.

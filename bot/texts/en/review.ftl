@@ -1,4 +1,4 @@
-# The review of a finished game, by the coach. $points are those that a decision cost, against the best one.
+# The coach's review of a finished game. $points is what a decision cost, compared with the best one.
 
 command-review = Where you missed points in a finished game, and why
 command-name-review = review
@@ -13,7 +13,7 @@ review-of = Whose review
 review-heading = ## 🔎 Review of game `{ $table }`
 review-gone = This player has deleted their data, and the review with it.
 review-of-computer = Only people’s decisions are reviewed, and { $name } is a computer player.
-# $selection is how cards were selected: in a draft one picks, in a trick one takes.
+# $selection: in a draft cards are picked, in a trick they are taken.
 review-overview = **{ $name }** scored **{ $accuracy }%** of what was possible. Points missed: { $pick } { $selection ->
         [trick] taking
        *[draft] picking
@@ -22,7 +22,7 @@ review-overview = **{ $name }** scored **{ $accuracy }%** of what was possible. 
        *[no] {""}
     }.
 review-faultless = Nothing to add: I’d have played it the same way.
-# Instead of both, of a game that was ended early.
+# In place of both, for a game that was ended early.
 review-nothing = **{ $name }**: the game ended too early to review.
 review-line = Round { $round }: { $decision ->
         [pick] { $selection ->
@@ -38,9 +38,9 @@ review-line = Round { $round }: { $decision ->
         [one] 1 point
        *[other] { $points } points
     }** missed
-# $said is what review-line says.
+# $said is the text review-line.
 review-mistake = **{ $name }** · { $said }
-# $placement is what the text placement says.
+# $placement is the text placement.
 review-better = Better: { $decision ->
         [terraform] { $terrain ->
             [forest] a forest at { $x }, { $y }

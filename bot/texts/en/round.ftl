@@ -52,9 +52,9 @@ round-goals = **Goals** (3 points each; what meets goals 1 to 8 has to lie on at
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ won by { $name }
 
-goal-1 = five forest areas
+goal-1 = five separate forest areas
 goal-2 = the largest towns on the two sides differ by 5 squares or more (both sides need a town)
-goal-3 = three lake areas
+goal-3 = three separate lake areas
 goal-4 = a group of five or more mountains, side by side (corners don’t count)
 goal-5 = six cubes
 goal-6 = a production square in each of the four colours, with or without a cube

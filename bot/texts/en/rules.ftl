@@ -1,4 +1,5 @@
-# The rules of both games, page by page, for people who have never played. Most pages have a picture.
+# The rules of both games, page by page, for people who have never played. Most pages have a picture. docs/hokkaido.md
+# and docs/honshu.md are made from them: make pages.
 
 # Above every page.
 rules-heading =
@@ -18,31 +19,31 @@ rules-round-draft =
 rules-round-trick =
     ### A round
     You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
-    1. In turn order (random at first), everyone plays a card face up. You can add a cube from your map for +60, but all cubes of a trick must have the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
+    1. In turn order (random at first), everyone plays a card face up. With three or more players, you can add a cube from your map for +60, but all cubes of a trick must have the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
     2. Once everyone has a card, place yours on your map and take cubes for it.
     3. When you’re happy with your map, press **Done**. **Take back** undoes your moves until everyone is done.
 
     After rounds 3 and 9, everyone passes their hand: first to the next player, then to the previous one.
-    With two players, both play a card in secret, and two more come from the pile. The player of the higher card chooses a pair: the two played or the two from the pile. The other player can discard two cubes to choose instead. Each places one card of their pair and discards the other.
+    With two players, both secretly play a card, without a cube, and two more come from the pile. The player of the higher card chooses a pair: the two played cards or the two from the pile. The other player can discard two cubes to choose instead. Each places one card of their pair and discards the other.
 
 rules-placing =
     ### Placing a card
     - It has to overlap your map by at least one square. It can go **over or under** your cards, even over some and under others.
     - Part of it has to stay visible.
     - { $game ->
-        [honshu] **Lakes can never be covered**, on the new card either.
-       *[hokkaido] **Lakes and mountains can never be covered**, on the new card either.
+        [honshu] **Lakes can never be covered**, not even those on the new card.
+       *[hokkaido] **Lakes and mountains can never be covered**, not even those on the new card.
     }
     - Turn it any way you like.
     - If it fits nowhere, it’s set aside.
 
-    In `/place`, x and y are the numbers along the edges of your map, for the card’s top left square.
+    In `/place`, x and y are the column and row of the card’s top left square; the numbers are along the edges of your map.
     Everyone places their card at the same time. If cubes run short, or if someone asks to wait before anyone has placed, you place in turn, lowest card first, and can’t take a placement back.
 
 rules-range =
     ### The mountain range
     All your visible mountains form **one range**. They join side by side or corner to corner. The range can bend, but it has no fork, no ring and no gap.
-    Imagine the range running on straight past both ends (a single mountain: up and down): that line divides your map in two. Take the largest town on each side: the **smaller of the two** scores 2 points a square, so grow both.
+    Imagine the range running on straight past both ends (for a single mountain, straight up and down). That line divides your map in two. Take the largest town on each side: the **smaller of the two** scores 2 points a square, so grow both.
     Towns on the line count for neither side. If a side has no town, you score nothing for towns.
 
 rules-cubes =
@@ -53,8 +54,8 @@ rules-cubes =
 
 rules-terraforming =
     ### Terraforming
-    Once a round, before or after placing your card, you can spend two cubes of one colour from your map to turn a visible desert into other land: blue into a lake, brown into a town, green into a forest, grey into a mountain.
-    From then on, it counts as that land. A new mountain has to fit your range, and if you haven’t placed your card yet, it still has to fit somewhere.
+    Once a round, before or after placing your card, you can spend two cubes of one colour from your map to turn a visible desert into another terrain: blue into a lake, brown into a town, green into a forest, grey into a mountain.
+    From then on, it counts as that terrain. A new mountain has to fit your range, and if you haven’t placed your card yet, your card must still fit somewhere.
 
 rules-points-hokkaido =
     ### Points at the end
@@ -78,16 +79,16 @@ rules-points-honshu =
 
     In a tie, the player with more visible deserts wins. If that’s a tie too, the victory is shared.
 
-# $goals are the nine goals (goal-1 and so on), a line each.
+# $goals are the nine goals (goal-1 and so on), one per line.
 rules-goals =
     ### Goals
-    If you play with goals, lay out two more than there are players. The first to meet one at the end of a round wins it: **3 points**.
+    If you play with goals, there are two more of them than players. The first to meet one at the end of a round wins it: **3 points**.
     { $goals }
 
-    What meets goals 1 to 8 has to lie on at least three cards. Forest and lake areas join side by side only.
-    If several players meet a goal in the same round, the one with the lowest card of that round wins goals 1 to 4, the one with the highest wins goals 5 to 9. No one wins two goals in a round. If you lose such a tie and win no goal, you can turn a desert into any other land for free.
+    Goals 1 to 8 must use squares on at least three cards. Forest and lake areas join side by side only.
+    Goals are checked in order, 1 to 9. If several players meet a goal in the same round, the one with the lowest card of that round wins goals 1 to 4, the one with the highest wins goals 5 to 9. No one wins two goals in a round. If you lose such a tie and win no goal that round, you can turn a desert into any other terrain for free.
 
-# $cards are the eight cards (scoring-card-effect), a line each.
+# $cards are the eight cards (scoring-card-effect), one per line.
 rules-scoring-cards =
     ### Scoring cards
     If you play with a scoring card, one of these changes the scoring for everyone:

@@ -1,10 +1,10 @@
-# Fair shuffles: the sealed secret, and the check at the end. $table is the short name of a game,
-# such as k7cr6x5u; $commitment and $secret are 64 digits each.
+# Fair shuffles: the commitment, and the check after the game. $table is a game's id, such as k7cr6x5u;
+# $commitment and $secret are 64 hexadecimal digits.
 
 command-verify = Check how the cards of a finished game were shuffled
 option-record = A game record to check
 
-# $commitment seals the secret; the number of this message (its id on Discord) decides the rest. In small print.
+# In small print. $commitment is the hash of the secret; this message's Discord id decides the rest.
 sealed = -# 🔒 Fair shuffle: the cards are sealed, so no one can choose them. After the game, **Check** below the result proves it. ||`{ $commitment }`||
 situation-dealing = The cards are being dealt.
 
@@ -16,13 +16,13 @@ checked = { $dealt ->
     }
 checked-commitment = 🔒 Sealed before the deal: `{ $commitment }`
 checked-secret = 🔓 The secret: `{ $secret }`
-# $link leads to the message, $number is its id on Discord.
+# $link leads to the message; $number is its Discord id.
 checked-message = 💬 Mixed in last: the number of [this message]({ $link }), `{ $number }`
 checked-no-message = 💬 I couldn’t post in the channel, so no message was mixed in: only the secret decided this shuffle.
-# A game played alone has no channel.
+# A solo game has no channel.
 checked-how = { $how ->
         [alone] -# The file is the game’s record: with it you can check everything yourself.
-        [dealt] -# Compare the first line of digits with the one posted in the channel when the game began. The file is the game’s record: with it you can check everything yourself.
-       *[not-dealt] -# Compare the first line of digits with the one posted in the channel when the game began.
+        [dealt] -# Compare the first line of characters with the one posted in the channel when the game began. The file is the game’s record: with it you can check everything yourself.
+       *[not-dealt] -# Compare the first line of characters with the one posted in the channel when the game began.
     }
-verify-what = Which game? Press **Check** below its result, name it with the option **game**, or attach its record.
+verify-what = Which game? Press **Check** below its result, name it with the **game** option, or attach its record.

@@ -1,5 +1,5 @@
-# Playing alone: a deal of one's own, and the map of the day. $day is 0 for the former, else the moment at which the
-# day begins. $par is what a good player made of the same cards.
+# Playing alone: one's own deal, and the map of the day. $day is noon of the map's day, or 0 for one's own deal.
+# $par is what a good player scores with the same cards.
 
 command-solo = Play alone and see how close you get to par
 command-solo-start = Play a fresh deal: twelve rounds, choosing from four cards each time
@@ -12,13 +12,13 @@ alone-heading = **{ $day ->
         [0] Solo
        *[other] Map of the day · <t:{ $day }:D>
     }** · round { $round } of 12
-# A deal of one's own, the map of today, or one of another day that was not finished.
+# One's own deal, today's map, or an unfinished map of another day.
 games-alone = ⏳ { $kind ->
         [solo] solo, round { $round } · `/solo start`
         [today] the map of the day, round { $round } · `/solo today`
        *[past] the map of <t:{ $day }:D>, round { $round } · `/hand`, option **game**
     }
-# A line of the list at the option game; $day is a date.
+# An entry in the completion of the option game; $day is a date.
 alone-choice = { $day ->
         [0] Solo, round { $round }
        *[other] Map of the day · { $day }, round { $round }
@@ -38,8 +38,8 @@ alone-day-played = -# { $count ->
     } on this server have played it so far.
 alone-day-left = -# You didn’t finish the map of <t:{ $day }:D>. Its day is over, so it’s closed.
 alone-pick = Pick one card for your map; the others are discarded. Choose from: { $numbers }
-# In small print; $goals are the sentences of all goals, those that are won struck out.
-alone-goals = -# Goals, 3 points each (what meets 1 to 8 has to lie on at least three cards): { $goals }
+# In small print; $goals are all goals, with those already won struck through.
+alone-goals = -# Goals, 3 points each (1 to 8 must use squares on at least three cards): { $goals }
 alone-undo = When you play alone, you can take back everything you’ve done with this round’s card until you press **Done**.
 alone-over = ## 🏁 { $day ->
         [0] Solo
@@ -66,14 +66,14 @@ alone-par = Par is { $par }: { $side ->
         }
        *[level] you hit it exactly.
     }
-# Below the squares of the rounds, for the person alone.
+# Below the squares of the rounds, only for the person who played.
 alone-squares = -# One square per round: 🟩 best possible, 🟨 up to 3 points missed, 🟥 more than 3.
 alone-par-name = Par
 alone-board = **On this server**
 alone-board-par = ⛳ Par: **{ $par }**
 alone-late = -# The day ended before you finished, so this isn’t on the list.
 alone-seals = -# The next map comes <t:{ $until }:R>, sealed with ||`{ $commitment }`||. Yesterday’s secret was ||`{ $secret }`||.
-# The heading and the last line of its log.
+# The first and last lines of the log.
 alone-log = ## { $day ->
         [0] Solo
        *[other] Map of the day · <t:{ $day }:D>
@@ -87,7 +87,7 @@ alone-finished = This game is over: { $points ->
        *[other] { $points } points
     }.
 alone-unfinished = This game was closed before it was finished.
-# The question before; $day is 0 for a deal of one's own.
+# The confirmation; $day is 0 for one's own deal.
 alone-give-up = **Give up this game in round { $round }?**{ $day ->
         [0] {""}
        *[other] {" "}You only get one try at the map of the day.

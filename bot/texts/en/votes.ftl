@@ -1,10 +1,9 @@
-# Going back further than one's own last step, and what else a table votes about. $name is a player, $did what they
-# did.
+# Undoing more than one's own last step, and other votes. $name is a player, $did is their decision.
 
-# $own says whether there is a last step of one's own to take back, $more whether anything further back is offered,
-# $alone whether no other person is playing.
+# $own: the reader can take back their own last step; $more: earlier moves are offered; $alone: no other person is
+# playing.
 undo-choose = How far back? { $own ->
-        [yes] Your own last move can go right away, as no one has seen it.{ $more ->
+        [yes] You can undo your own last move right away, as no one has seen it.{ $more ->
             [no] {""}
            *[yes] {" "}{ $alone ->
                 [yes] You’re alone, so the rest is up to you too, but then the game no longer counts on the leaderboard.
@@ -17,7 +16,7 @@ undo-choose = How far back? { $own ->
         }
     }
 undo-nothing = There’s nothing to undo in this game yet.
-# The name of a menu; its lines are undo-own-step and undo-point.
+# A menu's name; its entries are undo-own-step and undo-point.
 undo-menu = Back to before …
 undo-own-step = My own last move (right away)
 undo-point = Round { $round }: { $name } { $did ->
@@ -33,17 +32,16 @@ undo-point = Round { $round }: { $name } { $did ->
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
-        [contest] contested
-        [accept] accepted
+        [contest] contested the pair
+        [accept] accepted the other pair
        *[other] decided
     }
-# $lost says that the bot cannot write in the channel: then everybody votes directly.
 undo-asked = The vote is in the channel. If everyone agrees, the game goes back.
 undo-done = ↩️ The game has gone back.
 vote-asked = The vote is in the channel.
 button-undo = Undo …
 
-# $before is the player whose move is the first to go.
+# $before is the player whose move would be the first to be undone.
 vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, before { $before } { $did ->
         [pick] picked a card
         [discard] discarded a card
@@ -57,8 +55,8 @@ vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, bef
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
-        [contest] contested
-        [accept] accepted
+        [contest] contested the pair
+        [accept] accepted the other pair
        *[other] decided
     }.
 vote-undo-gone = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, but that move has already been taken back.
@@ -72,17 +70,17 @@ vote-until = { $agree ->
         [since-deal] Everyone who’s been playing since the deal has to agree, and so does the player whose seat it is.
        *[all-but-host] Everyone who’s playing has to agree, except the absent host.
     } The vote closes <t:{ $until }:R>: <t:{ $until }:f>.
-# The line of each player below the question.
+# A player's line below the question.
 vote-agrees = ✅ { $name } agrees
 vote-declines = ❌ { $name } declines
 vote-open = ⏳ { $name } hasn’t voted, <@{ $user }>
-vote-waits = ⏳ <@{ $user }>: unless you come back or press **Decline**, this will be agreed <t:{ $until }:R>.
+vote-waits = ⏳ <@{ $user }>: unless you come back or press **Decline**, this will pass <t:{ $until }:R>.
 vote-closed = 🗳️ This vote is over.
 button-vote-agree = Agree
 button-vote-decline = Decline
 button-vote-withdraw = Withdraw
 
-# $for and $against are names, $agreed and $declined how many they are.
+# $for and $against are names; $agreed and $declined are their numbers.
 log-vote-ended = 🗳️ { $outcome ->
         [agreed] Agreed
         [declined] Declined
@@ -102,7 +100,7 @@ log-vote-ended = 🗳️ { $outcome ->
         [0] {""}
        *[other] {" "}Against: { $against }.
     }
-# $moves is a list of what undone-move says; $more are not named any more.
+# $moves is a list of texts undone-move; $more is the number of further ones.
 log-undone = ↩️ { $count ->
         [one] One move was undone
        *[other] { $count } moves were undone, latest first
@@ -126,8 +124,8 @@ undone-move = { $name } ({ $did ->
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
-        [contest] contested
-        [accept] accepted
+        [contest] contested the pair
+        [accept] accepted the other pair
        *[other] decided
     }, round { $round })
 closed-undone = ↩️ The game went back, so this no longer counts.

@@ -1,13 +1,9 @@
-# The board: a page in the browser on which a table is shown and played.
-
 button-board = Tablero
-# In the private message of a player who has the board open.
 board-plays-there = Estás jugando en el tablero del navegador. Cuando lo cierres, tus cartas volverán aquí.
 board-title = { $game ->
         [honshu] Honshu
        *[hokkaido] Hokkaido
     } · Tablero
-# What the player can do now: a short line, beside the points.
 board-task = { $task ->
         [pick] Toma una carta
         [discard] Descarta una carta
@@ -26,15 +22,12 @@ board-not-begun = La partida aún no ha empezado.
 board-play = Jugar { $card }
 board-take-and-place = Tomar y colocar
 board-place-done = Colocar y terminar
-# When the card has been taken, and where it goes is decided.
 board-ready = La carta { $card } irá ahí cuando todo el mundo termine
-# Where the slider of rounds stands while it shows the present.
 board-live = Ahora
 board-rounds = Rondas
 board-past = Los mapas al final de la ronda
 board-what-if = ¿Y si…?
 board-what-if-how = Prueba la carta { $card } en otro sitio.
-# Read aloud with a square after it, such as: Cube at 3,-1
 board-cube = Recurso en
 board-tile = Desierto que puedes cambiar en
 board-keys = Las flechas mueven la carta, R la gira, U la mete debajo. Intro confirma, Esc la devuelve, Ctrl+Z deshace.

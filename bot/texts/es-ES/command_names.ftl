@@ -1,5 +1,3 @@
-# Los nombres de los comandos y de sus opciones, tal como se escriben.
-
 command-name-hokkaido = hokkaido
 command-name-start = abrir
 command-name-join = unirse

@@ -1,5 +1,3 @@
-# Lo que muestra Discord mientras se escribe un comando, y las respuestas a lo que no se entiende.
-
 command-hokkaido = Juega a Hokkaido: abre una mesa, únete a una o lee las reglas
 command-start = Abrir una mesa en este canal
 command-join = Sentarte a la mesa de este canal

@@ -1,8 +1,3 @@
-# Lo que se dice cuando algo no se puede hacer. Al decirlo no ha cambiado nada.
-
-
-## La mesa y sus asientos
-
 table-gone = Esta mesa ya no existe. Abre otra con `/hokkaido start`.
 table-busy = Ahora mismo hay mucho movimiento en esta mesa. Inténtalo de nuevo en un momento.
 table-cancelled = Esta mesa está cerrada. Abre otra con `/hokkaido start`.
@@ -24,8 +19,8 @@ rematch-not-yours = **Otra partida** es para quienes han jugado esta hasta el fi
         [yes] {" "}Para abrir una tuya, escribe `/hokkaido start`.
        *[no] {""}
     }
-not-host-begin = Solo el anfitrión, { $host }, puede empezar la partida.
-not-host-cancel = Solo el anfitrión, { $host }, o un moderador puede cerrar esta mesa.
+not-host-begin = Solo { $host }, que lleva la mesa, puede empezar la partida.
+not-host-cancel = Solo { $host }, que lleva la mesa, o un moderador puede cerrarla.
 others-play = Hay más gente jugando, así que la partida solo se cierra si todos están de acuerdo. Pregúntaselo con `/table end`.
 too-few-seats = Aún no puedes empezar: hacen falta al menos { $seats } jugadores, y en la mesa solo estás tú. { $comes ->
         [invited] Aún no se han unido: { $names }. Espera un poco
@@ -34,7 +29,7 @@ too-few-seats = Aún no puedes empezar: hacen falta al menos { $seats } jugadore
     }, o pulsa **Jugar contra dos 🤖**.
 begun-already = La partida ya ha empezado.
 computers-out-of-range = En una mesa puede haber de 0 a { $most } jugadores virtuales, no { $given }.
-no-such-option = Este menú es antiguo. Vuelve a abrir **Opciones** en la mesa.
+no-such-option = Este menú es antiguo. Vuelve a abrirlo con **Más…** → **Opciones** en la mesa.
 no-computer-seat = En esta mesa no hay ningún jugador virtual.
 game-running = La partida ya ha empezado, así que es tarde para eso. Si juegas, con `/hokkaido away` seguirá por ti un jugador virtual; si no, puedes mirar con `/hokkaido watch`.
 just-begun = La partida acababa de empezar cuando has pulsado, así que no se ha cerrado nada. Si quieres acabarla, inténtalo otra vez.
@@ -42,12 +37,12 @@ game-not-begun = La partida aún no ha empezado. Cuando estén todos, { $host } 
 game-finished = Esta partida ha acabado.
 not-your-seat = Solo puedes jugar desde tu propio asiento.
 game-paused = La partida está en pausa. El anfitrión o un moderador puede reanudarla con `/table resume`.
-resumed-by-all = Por ahora solo el anfitrión, { $host }, o un moderador puede reanudar la partida. Si sigue en pausa, podrá hacerlo cualquier jugador <t:{ $until }:R>.
+resumed-by-all = Por ahora, solo { $host }, que lleva la mesa, o un moderador puede reanudar la partida. Si sigue en pausa, podrá hacerlo cualquier jugador <t:{ $until }:R>.
 result-kept = { $name } conserva el resultado de esta partida, así que no puedes acabarla por tu cuenta. Juégala hasta el final.
 seat-is-computers = De momento un jugador virtual ocupa tu asiento. Para volver a jugar, pulsa **Recuperar mi asiento** o escribe `/hokkaido away`.
 
-not-host = Eso solo puede hacerlo el anfitrión, { $host }, o un moderador.
-host-already = El anfitrión ya es { $name }.
+not-host = Eso solo puede hacerlo { $host }, que lleva la mesa, o un moderador.
+host-already = { $name } ya lleva la mesa.
 not-invited = A esta mesa se entra con invitación: pídesela a { $host }.
 person-seated = { $name } ya está en esta mesa.
 person-not-seated = Esa persona no juega en esta mesa.
@@ -61,9 +56,6 @@ too-many-tables = Ya estás en { $most } mesas abiertas de este servidor. Acaba 
 not-watching = No estás mirando esta mesa.
 game-not-over = Esta partida aún no ha acabado.
 
-
-## Jugadores que no están
-
 game-not-paused = La partida no está en pausa.
 no-deadline = En esta mesa no hay plazo, así que no puedes ampliarlo.
 extension-out-of-range = Un plazo se puede ampliar desde un minuto hasta siete días.
@@ -71,7 +63,7 @@ nobody-in-time = Ahora no se espera a nadie, así que no hay plazo que ampliar.
 nudge-with-deadline = No hace falta: en esta mesa hay plazo, y antes de que acabe llegan recordatorios.
 nudge-own-turn = Te toca a ti: la partida te espera.
 nobody-to-nudge = La partida no espera a nadie a quien puedas dar un toque.
-nudged-lately = Dales un respiro: podrás volver a darles un toque <t:{ $until }:R>.
+nudged-lately = Un poco de paciencia: podrás volver a dar un toque <t:{ $until }:R>.
 no-seat = En esta mesa no hay asiento { $seat }.
 seat-of-computer = Ese asiento ya lo ocupa un jugador virtual.
 seat-is-yours = Tu asiento ya lo ocupas tú.
@@ -81,28 +73,19 @@ offer-too-old = Esta oferta ya no vale. Pide otra al anfitrión.
 offer-over-back = Demasiado tarde: { $name } ha vuelto a jugar.
 keeps-result = En esta partida dejaste otro asiento y conservas su resultado, así que no puedes ocupar este.
 
-
-## Votaciones
-
 no-such-move = Ya no se puede volver a esa jugada.
 not-back-alone = Los demás están ausentes, y sin ellos no puedes volver atrás. Pídeles que recuperen antes sus asientos.
 vote-running = Ya hay una votación en marcha, y solo puede haber una a la vez.
 no-vote = Esa votación ya ha acabado.
 no-voter = En esta votación deciden los demás jugadores.
 not-your-vote = La votación solo puede retirarla quien la pidió.
-host-is-here = El anfitrión, { $host }, está presente y puede decidirlo. Solo cuenta como ausente si ha dejado el servidor, si un jugador virtual ocupa su asiento o si la partida lleva 24 horas en pausa o esperando su jugada.
-
-
-## Ajustes
+host-is-here = { $host }, que lleva la mesa, puede decidirlo. Solo cuenta como ausencia haber dejado el servidor, que un jugador virtual ocupe su asiento o que la partida lleve 24 horas en pausa o esperando su jugada.
 
 only-role-starts = En este servidor solo pueden abrir mesas quienes tienen el rol <@&{ $role }>.
 start-role-gone = El rol que podía abrir mesas en este servidor ya no existe, así que solo pueden abrirlas los moderadores. Pueden elegir otro con `/table settings`.
 only-moderators-start = En este servidor solo pueden abrir mesas los moderadores.
 role-missing = Elige el rol que podrá abrir mesas.
 unknown-locale = No hablo el idioma { $locale }.
-
-
-## Barajar con garantías
 
 cards-not-dealt = Las cartas aún no se han repartido.
 shuffle-still-secret = Hasta que acabe la partida no se puede saber cómo se barajaron las cartas.
@@ -111,9 +94,6 @@ no-shuffle = En este registro no consta cómo se barajaron las cartas.
 not-hexadecimal = { $place } tiene que tener { $letters } cifras hexadecimales, con letras minúsculas.
 wrong-commitment = El secreto no es el que se selló antes de la partida.
 wrong-shuffle = { $place } no coincide con lo que sale del secreto y el número del mensaje.
-
-
-## Valores que no existen en el juego
 
 no-such-seat = En esta mesa no hay asiento { $seat }.
 no-such-card = No existe la carta { $card }: las cartas van del 1 al 60.
@@ -124,9 +104,6 @@ no-such-tile = Un desierto no puede convertirse en { $terrain }: elige bosque, l
 no-such-pair = No existe la pareja { $pair }: las parejas son deck (mazo) y hands (jugada).
 not-two-cubes = Hacen falta dos recursos exactamente, no { $value }.
 same-cube-twice = Has indicado dos veces el recurso de { $squares }: tienen que ser dos distintos.
-
-
-## El momento equivocado
 
 game-is-over = Esta partida ya ha acabado.
 -see-hand = Con `/hand` ves qué te toca hacer.
@@ -159,18 +136,12 @@ taken-back-often = En esta partida ya has deshecho { $most } jugadas, y no se pu
 note-too-long = Una nota puede tener { $most } caracteres como máximo.
 others-built-on-it = Eso ya no se puede deshacer: otro jugador ha tomado un recurso que tu jugada devolvió a la reserva común.
 
-
-## Elegir carta
-
 card-not-in-hand = La carta { $card } no está en tu mano.
 card-not-in-pair = La carta { $card } no está en tu pareja.
 card-not-in-trick = Nadie ha jugado la carta { $card } en esta baza.
 card-already-taken = Alguien ha tomado ya la carta { $card }.
 no-cube-in-trick-for-two = En las partidas de dos no se añaden recursos a las cartas: escribe `none`.
 wrong-colour-of-cube = Todos los recursos de esta baza tienen que ser del mismo color ({ NAME($colour) }), y ese es { NAME($found) }.
-
-
-## Colocar una carta
 
 not-the-selected-card = Tu carta de esta ronda es la { $selected }, no la { $card }.
 another-card = Tu carta de esta ronda es la { $selected }, no la { $card }.
@@ -190,17 +161,11 @@ card-has-a-placement = La carta { $card } todavía cabe en tu mapa, así que no 
 last-placement = Después de eso, la carta { $card } ya no cabría en ningún sitio. Colócala primero y terraforma después.
 table-never-waits = En esta mesa las cartas se colocan siempre a la vez, así que no se puede pedir espera.
 
-
-## Terraformar, recursos y losetas
-
 no-terraforming = En este juego no se terraforma.
 no-desert-there = En { $squares } no hay ningún desierto visible, y solo se pueden terraformar desiertos.
 no-cube-there = No tienes ningún recurso en { $squares }.
 no-empty-production-square = En { $squares } no hay ninguna casilla de producción vacía.
 wrong-cube-for-terrain = Para { NAME($terrain, form: "indefinite") } hacen falta dos recursos { NAME($colour, form: "plural") }, y has indicado uno { NAME($found) }.
-
-
-## A qué se juega en una mesa
 
 wrong-number-of-players = Este juego es para 2 a 5 jugadores, no para { $players }.
 deck-few-goals = Tu mazo tiene { $found ->
@@ -216,9 +181,6 @@ wrong-side = { $place }: no es el lado { $side }, que es el de la mesa.
 no-legal-range = { $place }: las montañas de la provincia no forman una cordillera válida.
 drawn-twice = { $place }: está repetido.
 no-such-deck = No existe el mazo { $deck }.
-
-
-## Archivos: mazos y registros
 
 file-too-large = El archivo es demasiado grande: el máximo son { $limit } bytes.
 not-utf-8 = El archivo no es texto UTF-8; el primer byte no válido es el número { $byte }.

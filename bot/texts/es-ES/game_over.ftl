@@ -1,5 +1,3 @@
-# El último mensaje de una partida, y lo que muestran sus botones.
-
 final-winners = { $count ->
         [one] ## 🏆 Gana { $names } con { $points ->
             [one] 1 punto

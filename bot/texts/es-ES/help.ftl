@@ -1,4 +1,2 @@
-# Mirar cartas.
-
 all-cards = Las { $count } cartas.
 one-card = Carta { $card }.

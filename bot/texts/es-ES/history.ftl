@@ -1,5 +1,3 @@
-# Registros, repeticiones, historiales y resultados.
-
 command-record = El registro de una partida acabada, en un archivo
 command-replay = Repetición animada de una partida acabada
 command-log = Qué pasó en una partida, jugada a jugada

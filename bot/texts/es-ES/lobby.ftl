@@ -1,5 +1,3 @@
-# Una mesa antes de que empiece la partida, y lo que se dice al llegar y al irse.
-
 # Los jugadores virtuales son animales de Hokkaido. As in English.
 computer-name = { $who ->
         [kuma] Kuma

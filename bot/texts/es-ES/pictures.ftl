@@ -1,5 +1,3 @@
-# Lo que está escrito en las imágenes, donde hay poco sitio, y en sus descripciones.
-
 picture-round-short = Ronda { $round }
 picture-round = Ronda { $round } de { $rounds }
 picture-final = Puntuación final
@@ -29,11 +27,11 @@ picture-goal-1 = 5 áreas de bosque
 picture-goal-2 = 2 pueblos, diferencia 5
 picture-goal-3 = 3 áreas de lago
 picture-goal-4 = 5 montañas lado a lado
-picture-goal-5 = seis recursos
+picture-goal-5 = 6 recursos
 picture-goal-6 = producción: 4 colores
 picture-goal-7 = fábricas: 4 colores
-picture-goal-8 = 3 fáb./prod. en contacto
-picture-goal-9 = dos losetas puestas
+picture-goal-8 = 3 prod./fáb. unidas
+picture-goal-9 = 2 losetas puestas
 
 picture-keepsake = { $game ->
     [honshu] Mi Honshu
@@ -79,8 +77,6 @@ picture-step-5 = Terraforma
 picture-step-5-sentence = Dos recursos del mismo color convierten un desierto en otro terreno.
 picture-step-6 = Puntúa
 picture-step-6-sentence = Mira el pueblo más grande a cada lado de la cordillera: solo puntúa el menor, 2 por casilla. Haz crecer los dos.
-
-# Descripciones para quien no ve la imagen.
 
 picture-card = Carta { $number }: { $squares }
 picture-province = Provincia inicial: { $squares }

@@ -1,5 +1,3 @@
-# La mesa de práctica: lo que imprime y lo que dice su página alrededor del Discord simulado.
-
 practice-ready = La mesa de práctica está abierta:
 practice-stop = Todo se simula en este ordenador y se olvida al acabar. Para salir, pulsa aquí Ctrl-C.
 practice-port-taken = hokkaido practice: no se puede usar el puerto { $port }, porque lo usa otro programa o el sistema no lo permite. Indica otro con --port, o ninguno.

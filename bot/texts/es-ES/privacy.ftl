@@ -1,5 +1,3 @@
-# Lo que se guarda de una persona.
-
 command-privacy = Lo que sé de ti
 command-my-data = Todo lo que sé de ti, en un archivo
 command-forget-me = Borrar todo lo que sé de ti

@@ -1,5 +1,3 @@
-# El análisis de una partida acabada.
-
 command-review = En qué jugadas se perdieron puntos en una partida acabada, y por qué
 command-name-review = análisis
 option-review-player = De quién: número de asiento o nombre; vacío para ver el tuyo

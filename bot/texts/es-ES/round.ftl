@@ -74,9 +74,9 @@ round-goals = **Objetivos** (3 puntos cada uno; con casillas de al menos tres ca
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }
 
-goal-1 = cinco áreas de bosque
+goal-1 = cinco áreas de bosque separadas
 goal-2 = los pueblos más grandes de los dos lados se diferencian en 5 casillas o más (con pueblos en ambos lados)
-goal-3 = tres áreas de lago
+goal-3 = tres áreas de lago separadas
 goal-4 = un grupo de cinco o más montañas, lado con lado (las esquinas no cuentan)
 goal-5 = seis recursos
 goal-6 = una casilla de producción de cada uno de los cuatro colores, con recurso o sin él

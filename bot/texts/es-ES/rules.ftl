@@ -1,5 +1,3 @@
-# Las reglas de los dos juegos, página a página, casi siempre con una imagen.
-
 rules-heading =
     ## { $game ->
         [honshu] Honshu
@@ -17,12 +15,12 @@ rules-round-draft =
 rules-round-trick =
     ### Una ronda
     Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
-    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Puede añadir un recurso de su mapa (+60), pero todos los de una baza tienen que ser del mismo color. Después cada jugador toma una de las cartas jugadas, empezando por el total más alto; en ese mismo orden se juega la siguiente baza.
+    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Con tres jugadores o más, puede añadir un recurso de su mapa (+60), pero todos los de una baza tienen que ser del mismo color. Después cada jugador toma una de las cartas jugadas, empezando por el total más alto; en ese mismo orden se juega la siguiente baza.
     2. Cuando todos tengan carta, coloca la tuya en tu mapa y recibe recursos por ella.
     3. Cuando te guste tu mapa, pulsa **Terminar**. Hasta que terminen todos, puedes dar marcha atrás con **Deshacer**.
 
     Después de las rondas 3 y 9 cada jugador pasa su mano: primero al siguiente, luego al anterior.
-    En partidas de dos, cada uno juega una carta en secreto y salen otras dos del mazo. Quien jugó la carta más alta elige una pareja: las dos jugadas o las dos del mazo. Su rival puede descartar dos recursos para elegir en su lugar. De su pareja, cada uno coloca una carta y descarta la otra.
+    En partidas de dos, cada uno juega una carta en secreto, sin recurso, y salen otras dos del mazo. Quien jugó la carta más alta elige una pareja: las dos jugadas o las dos del mazo. Su rival puede descartar dos recursos para elegir en su lugar. De su pareja, cada uno coloca una carta y descarta la otra.
 
 rules-placing =
     ### Colocar una carta
@@ -83,7 +81,7 @@ rules-goals =
     { $goals }
 
     Los objetivos 1 a 8 tienen que cumplirse con casillas de al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.
-    Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien pierde un empate así y se queda sin objetivo puede convertir gratis un desierto en cualquier otro terreno.
+    Los objetivos se comprueban en orden, del 1 al 9. Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien pierde un empate así y se queda sin objetivo en esa ronda puede convertir gratis un desierto en cualquier otro terreno.
 
 rules-scoring-cards =
     ### Cartas de puntuación final

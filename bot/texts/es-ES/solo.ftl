@@ -1,5 +1,3 @@
-# Jugar en solitario: un reparto propio, y el mapa del día.
-
 command-solo = Jugar en solitario e intentar superar el listón
 command-solo-start = Jugar con cartas nuevas: doce rondas, y en cada una eliges entre cuatro cartas
 command-solo-today = Jugar el mapa del día: las mismas cartas para todos y un solo intento

@@ -1,5 +1,3 @@
-# Volver más atrás que el propio último paso, y lo demás que vota una mesa.
-
 undo-choose = ¿Hasta dónde quieres volver? { $own ->
         [yes] Tu última jugada se deshace al momento, porque nadie la ha visto.{ $more ->
             [no] {""}
@@ -56,10 +54,10 @@ vote-undo = 🗳️ Votación: **{ $name } propone volver** a la ronda { $round 
        *[other] decidiera
     }.
 vote-undo-gone = 🗳️ Votación: **{ $name } propone volver** a la ronda { $round }, pero esa jugada ya se ha deshecho.
-vote-host = 🗳️ Votación: **{ $name } propone otro anfitrión**: { $target }.
+vote-host = 🗳️ Votación: **{ $name } propone que otra persona lleve la mesa**: { $target }.
 vote-end = 🗳️ Votación: **{ $name } propone acabar la partida** ahora, sin que gane nadie.
 vote-pause = 🗳️ Votación: **{ $name } propone poner la partida en pausa**.
-vote-replace = 🗳️ Votación: **{ $name } propone un jugador virtual** para el asiento de { $target }, que conservará el resultado.
+vote-replace = 🗳️ Votación: **{ $name } propone un jugador virtual** para el asiento de { $target }; { $target } conservará el resultado.
 vote-until = { $agree ->
         [all] Todos los jugadores tienen que estar a favor.
         [most] Más de la mitad de los jugadores tienen que estar a favor; el anfitrión ausente no cuenta.
@@ -77,7 +75,7 @@ button-vote-withdraw = Retirar
 
 log-vote-ended = 🗳️ { $kind ->
         [undo] { $name } propuso volver atrás en la partida (ronda { $round })
-        [host] { $name } propuso otro anfitrión, { $target }
+        [host] { $name } propuso que { $target } lleve la mesa
         [replace] { $name } propuso un jugador virtual para el asiento de { $target }
         [pause] { $name } propuso poner la partida en pausa
        *[end] { $name } propuso acabar la partida
@@ -124,5 +122,5 @@ undone-move = { $name } ({ $did ->
 closed-undone = ↩️ La partida ha vuelto atrás, así que esto queda deshecho.
 
 choice-vote-end = end: la partida acaba ahora
-choice-vote-host = nuevo anfitrión: { $name }
+choice-vote-host = que lleve la mesa: { $name }
 vote-channel-lost = No puedo escribir en <#{ $channel }>, así que nadie vería la votación. Cualquier jugador puede acabar la partida con `/table vote`.

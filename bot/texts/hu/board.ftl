@@ -1,13 +1,9 @@
-# The board: a page in the browser on which a table is shown and played.
-
 button-board = Játéktábla
-# In the private message of a player who has the board open.
 board-plays-there = A böngészőben, a játéktáblán játszol. Ha bezárod, itt folytathatod.
 board-title = { $game ->
         [honshu] Honshū
        *[hokkaido] Hokkaidō
     } · Játéktábla
-# What the player can do now: a short line, beside the points.
 board-task = { $task ->
         [pick] Vegyél el egy kártyát!
         [discard] Dobj el egy kártyát!
@@ -26,15 +22,12 @@ board-not-begun = A parti még nem kezdődött el.
 board-play = { $card } kijátszása
 board-take-and-place = Elvétel és lehelyezés
 board-place-done = Lehelyezés, kész
-# When the card has been taken, and where it goes is decided.
-board-ready = Ide kerül, ha mindenki kész. Kártya: { $card }
-# Where the slider of rounds stands while it shows the present.
+board-ready = Ide kerül { ARTICLE($card) } { $card }. kártya, ha mindenki kész
 board-live = Most
 board-rounds = Körök
 board-past = A térképek a kör végén
 board-what-if = Mi lett volna, ha…
-board-what-if-how = Próbáld ki máshol! Kártya: { $card }
-# Read aloud with a square after it, such as: Cube at 3,-1
+board-what-if-how = Próbáld ki máshol { ARTICLE($card) } { $card }. kártyát!
 board-cube = Kocka ezen a mezőn:
 board-tile = Átalakítható sivatag ezen a mezőn:
 board-keys = A nyilak mozgatják a kártyát, az R forgatja, az U mások alá teszi. Enter: megerősítés, Esc: vissza a kézbe, Ctrl+Z: visszavonás.

@@ -1,5 +1,3 @@
-# The names of commands and options as they are typed. The English ones work as well.
-
 command-name-hokkaido = hokkaido
 command-name-start = nyit
 command-name-join = beül

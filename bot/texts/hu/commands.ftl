@@ -1,8 +1,3 @@
-# What Discord shows while a command is typed, and the answers to what makes no sense.
-#
-# command-…: what a command does; option-…: what to fill in; choice-…: a line of a list. Each of them may have
-# 100 characters. What a player types as it is (rot, none, oldest, all) is not translated.
-
 command-hokkaido = Hokkaidō: nyiss asztalt, csatlakozz egyhez, vagy nézd meg a szabályokat!
 command-start = Asztal nyitása ebben a csatornában
 command-join = Leülés a csatorna asztalához

@@ -1,9 +1,3 @@
-# What is said when something cannot be done. Each tells one player what was wrong and, where that
-# helps, what to do next. Nothing has changed when one of these is said.
-
-
-## The table and its seats
-
 table-gone = Ez az asztal már nincs meg. Nyiss egy újat: `/hokkaido start`.
 table-busy = Ennél az asztalnál most sok minden történik egyszerre. Próbáld újra egy kicsit később!
 table-cancelled = Ez az asztal lezárult. Nyiss egy újat: `/hokkaido start`.
@@ -35,7 +29,7 @@ too-few-seats = Egyedül ülsz az asztalnál, a partihoz pedig legalább { $seat
     }, vagy nyomd meg a **Két 🤖 ellen** gombot!
 begun-already = A parti már elkezdődött.
 computers-out-of-range = Ennyi gépi játékos nem fér el az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
-no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt a **Beállítások** gombbal!
+no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt: **Továbbiak…** → **Beállítások**
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
 game-running = Ehhez késő, a parti már elkezdődött. Ha te is játszol, a `/hokkaido away` paranccsal átadhatod a helyed egy gépi játékosnak; ha nem, a `/hokkaido watch` paranccsal nézheted.
 just-begun = A parti épp az előbb kezdődött el, ezért nem zártam le. Ha tényleg be akarod fejezni, próbáld újra!
@@ -62,9 +56,6 @@ too-many-tables = Ezen a szerveren már { $most } asztalnál ülsz, többnél ne
 not-watching = Nem nézed ezt az asztalt.
 game-not-over = Ez a parti még nem ért véget.
 
-
-## Absent players
-
 game-not-paused = A parti nem szünetel.
 no-deadline = Ennél az asztalnál nincs határidő, így nincs mit meghosszabbítani.
 extension-out-of-range = A határidőt legalább egy perccel és legfeljebb hét nappal lehet meghosszabbítani.
@@ -72,7 +63,6 @@ nobody-in-time = Most senkire sem vár a parti, így nincs mit meghosszabbítani
 nudge-with-deadline = Nincs rá szükség: ennél az asztalnál határidő van, és előtte mindenki kap emlékeztetőt.
 nudge-own-turn = Te jössz: a parti épp rád vár.
 nobody-to-nudge = A parti most senkire sem vár, akit megbökhetnél.
-# $until is the moment from which it is possible.
 nudged-lately = Adj nekik egy kis időt! Újra megbökheted őket: <t:{ $until }:R>.
 no-seat = Ennél az asztalnál nincs ilyen számú hely: { $seat }.
 seat-of-computer = Ezen a helyen már gépi játékos ül.
@@ -83,9 +73,6 @@ offer-too-old = Ez az ajánlat elavult. Kérj újat a házigazdától!
 offer-over-back = Elkéstél: { $name } újra játszik.
 keeps-result = Ebben a partiban már volt egy másik helyed, és annak az eredménye számít neked. Ezért ide nem ülhetsz le.
 
-
-## Votes
-
 no-such-move = Ezt a lépést közben visszavonták, ezért nem lehet visszalépni hozzá.
 not-back-alone = A többiek épp távol vannak, és nélkülük nem léphetsz vissza. Kérd meg őket, hogy üljenek vissza az asztalhoz!
 vote-running = Már folyik egy szavazás: egyszerre csak egy lehet.
@@ -94,28 +81,19 @@ no-voter = Ebben a szavazásban a többi játékos dönt.
 not-your-vote = A szavazást csak az vonhatja vissza, aki kérte.
 host-is-here = A házigazda, { $host }, itt van, és dönthet róla. A házigazda akkor számít távollévőnek, ha elhagyta a szervert, ha gépi játékos ül a helyén, vagy ha a parti 24 órája rá vár vagy szünetel.
 
-
-## Settings
-
 only-role-starts = Ezen a szerveren csak ezzel a ranggal lehet asztalt nyitni: <@&{ $role }>.
 start-role-gone = Törölték azt a rangot, amellyel ezen a szerveren asztalt lehetett nyitni, így most csak moderátorok nyithatnak. Ők a `/table settings` paranccsal választhatnak másikat.
 only-moderators-start = Ezen a szerveren csak moderátorok nyithatnak asztalt.
 role-missing = Válaszd ki a rangot, amellyel asztalt lehet nyitni!
 unknown-locale = Ezen a nyelven sajnos nem tudok: { $locale }.
 
-
-## Fair shuffles
-
 cards-not-dealt = Még nem volt osztás.
 shuffle-still-secret = A keverés módja a parti végéig titok marad.
 no-shuffle-kept = Ennek a partinak a keverése nincs feljegyezve.
 no-shuffle = Ebben a jegyzőkönyvben nincs benne a keverés.
 not-hexadecimal = { $place }: pontosan { $letters } hexadecimális számjegy kell ide, kisbetűkkel.
-wrong-commitment = A titkos kezdőérték nem egyezik azzal, amelyet a parti előtt lepecsételtek.
-wrong-shuffle = { $place }: nem az, ami a titkos kezdőértékből és az üzenet számából adódik.
-
-
-## Values that nothing in the game has
+wrong-commitment = A titok nem egyezik azzal, amelyet a parti előtt lepecsételtek.
+wrong-shuffle = { $place }: nem az, ami a titokból és az üzenet számából adódik.
 
 no-such-seat = Ennél az asztalnál nincs ilyen számú hely: { $seat }.
 no-such-card = Nincs ilyen kártya: { $card }. A kártyák sorszáma 1 és 60 közötti.
@@ -126,9 +104,6 @@ no-such-tile = Sivatagból ez nem lehet: { $terrain }. Válassz: erdő, tó, heg
 no-such-pair = Nincs ilyen pár: { $pair }. A két pár: deck (a pakliból) és hands (a kijátszott).
 not-two-cubes = Pontosan két kockát adj meg, ne ennyit: { $value }!
 same-cube-twice = Kétszer adtad meg ugyanazt a kockát: { $squares }. Két különbözőt válassz!
-
-
-## The wrong moment
 
 game-is-over = Ez a parti véget ért.
 -see-hand = A `/hand` megmutatja, mi a teendőd.
@@ -150,8 +125,8 @@ already-done = Ezzel a körrel már kész vagy. Visszavonhatod, amíg más még 
 already-decided-free-tile = Már döntöttél az ingyenes lapkádról.
 discard-after-all-picked = Lapot eldobni csak azután lehet, hogy mindketten választottatok.
 not-your-turn = Még nem te jössz.
-not-your-turn-to-place = Még nem te jössz: ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. Most ez jön: { $card }. kártya.
-not-placed-yet = A **Kész** gomb előtt helyezd le ezt: { $card }. kártya. Ha sehová sem fér, tedd félre!
+not-your-turn-to-place = Még nem te jössz: ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. Most { ARTICLE($card) } { $card }. kártya jön.
+not-placed-yet = A **Kész** gomb előtt helyezd le { ARTICLE($card) } { $card }. kártyát. Ha sehová sem fér, tedd félre!
 already-in-order = Ebben a körben úgyis sorban helyezitek le a kártyáitokat, nem kell kivárást kérned.
 too-late-to-wait = Ehhez már késő: ebben a körben valaki már lehelyezett egy kártyát.
 no-free-tile = Nincs ingyenes lapkád, amit lerakhatnál.
@@ -161,9 +136,6 @@ taken-back-often = Ebben a partiban már { $most } lépést vontál vissza. A k�
 note-too-long = A jegyzet legfeljebb { $most } karakter lehet.
 others-built-on-it = Ezt már nem vonhatod vissza: egy másik játékos elvett egy kockát, amelyet te tettél vissza a közös készletbe.
 
-
-## Choosing a card
-
 card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
 card-not-in-pair = Ez a kártya nincs a párodban: { $card }.
 card-not-in-trick = Ezt a kártyát senki sem játszotta ki ebbe az ütésbe: { $card }.
@@ -171,11 +143,8 @@ card-already-taken = Ezt a kártyát már elvették: { $card }.
 no-cube-in-trick-for-two = Ketten játszva nem lehet kockát tenni a kártyára: írd be helyette, hogy `none`.
 wrong-colour-of-cube = Ebben az ütésben csak { NAME($colour) } kockát lehet a kártyára tenni, ez viszont { NAME($found) }.
 
-
-## Placing a card
-
-not-the-selected-card = Ebben a körben ezt helyezed le: { $selected }. kártya. Ezt nem lehet: { $card }. kártya.
-another-card = Ebben a körben ezt helyezed le: { $selected }. kártya. Ezt nem lehet: { $card }. kártya.
+not-the-selected-card = Ebben a körben a te kártyád { ARTICLE($selected) } { $selected }., nem { ARTICLE($card) } { $card }.
+another-card = Ebben a körben a te kártyád { ARTICLE($selected) } { $selected }., nem { ARTICLE($card) } { $card }.
 card-on-map-already = Ez a kártya már a térképeden van: { $card }.
 card-not-on-map = Ez a kártya nincs a térképeden, így semmi sem kerülhet alá: { $card }.
 no-overlap = A kártyának legalább egy mezővel át kell fednie a térképedet. Itt csak mellette feküdne.
@@ -188,21 +157,15 @@ range-fork = Ettől elágazna a hegységed, itt: { $squares }. A hegyvidékek eg
 range-block = Ettől négy hegyvidék egy tömbben állna, itt: { $squares }. A hegyvidékek egyetlen vonalat alkotnak.
 range-apart = Ettől elszakadnának hegyvidékek a hegységedtől, itt: { $squares }. A hegyvidékek egyetlen vonalat alkotnak.
 range-ring = Ettől körbeérne a hegységed, itt: { $squares }. A hegyvidékek egyetlen, kétvégű vonalat alkotnak.
-card-has-a-placement = Ezt nem teheted félre, mert még elfér a térképeden: { $card }. kártya.
-last-placement = Utána már sehová sem férne ez a kártya: { $card }. Előbb helyezd le, aztán terraformálj!
+card-has-a-placement = Még elfér a térképeden { ARTICLE($card) } { $card }. kártya, ezért nem teheted félre.
+last-placement = Utána már sehová sem férne { ARTICLE($card) } { $card }. kártya. Előbb helyezd le, aztán terraformálj!
 table-never-waits = Ennél az asztalnál mindig egyszerre helyezitek le a kártyáitokat, ezért nem lehet kivárást kérni.
-
-
-## Terraforming, cubes and tiles
 
 no-terraforming = Ebben a játékban nincs terraformálás.
 no-desert-there = Nincs látható sivatag itt: { $squares }. Csak sivatagot lehet terraformálni.
 no-cube-there = Nincs kockád itt: { $squares }.
 no-empty-production-square = Nincs üres termelőmező itt: { $squares }.
 wrong-cube-for-terrain = { NAME($terrain, form: "start") } két { NAME($colour) } kockába kerül, de az egyik megadott kocka { NAME($found) }.
-
-
-## What a table plays
 
 wrong-number-of-players = Ezt a játékot 2–5 játékos játszhatja, nem ennyi: { $players }.
 deck-few-goals = A paklidban { $found } célkártya van. Ha { $most } játékos ülhet az asztalhoz, { $needed } kell: írj még hozzá a fájlhoz, vagy nyiss asztalt célok nélkül!
@@ -215,9 +178,6 @@ wrong-side = { $place }: az asztal nem ezzel az oldallal játszik, hanem ezzel: 
 no-legal-range = { $place }: a tartomány hegyvidékei nem alkotnak szabályos hegységet.
 drawn-twice = { $place }: ugyanaz kétszer szerepel.
 no-such-deck = Nincs ilyen pakli: { $deck }.
-
-
-## Files: decks and records
 
 file-too-large = Túl nagy a fájl: legfeljebb { $limit } bájtot olvasok be.
 not-utf-8 = A fájl nem UTF-8 kódolású szöveg; az első hibás bájt sorszáma: { $byte }.

@@ -1,5 +1,3 @@
-# The last message of a game, and what its buttons show. $table is the short name of the game, such as k7cr6x5u.
-
 final-winners = { $count ->
         [one] ## 🏆 { $names } nyert, { $points } ponttal
        *[other] ## 🏆 Megosztott győzelem: { $names }, egyaránt { $points } ponttal
@@ -10,9 +8,8 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = Pontegyenlőség ({ $points }): { $names }. A győztesnek több látható sivatagmezője volt ({ $deserts }).
+final-tie-break = Pontegyenlőség ({ $points }): { $names }. A sorrendet a látható sivatagmezők döntötték el (a legtöbb: { $deserts }).
 final-tie-shared = Pontegyenlőség ({ $points }): { $names }. A látható sivatagmezőik száma is egyenlő ({ $deserts }).
-# Below the result: everybody who played is mentioned.
 end-told = -# { $people }
 game-cancelled = A parti idő előtt véget ért, ezért nincs győztese.
 

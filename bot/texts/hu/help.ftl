@@ -1,4 +1,2 @@
-# Looking at cards.
-
 all-cards = Az összes kártya ({ $count }).
-one-card = Kártya: { $card }.
+one-card = Ez { ARTICLE($card) } { $card }. kártya.

@@ -1,5 +1,3 @@
-# Records, replays, logs and results. $table is the short name of a game, such as k7cr6x5u.
-
 command-record = Egy befejezett parti jegyzőkönyve, fájlban
 command-replay = Egy befejezett parti visszajátszása
 command-log = Mi történt egy partiban, lépésről lépésre
@@ -50,7 +48,7 @@ log-cards = A kör kártyái: { $cards }.
 log-card-of = { $card } ({ $name })
 log-placed = { $name } · { $placement }
 log-nothing-placed = { $name } félretette a kártyáját: sehová sem fért.
-log-set-aside = { $name } félretette: { $card }. kártya.
+log-set-aside = { $name } félretette { ARTICLE($card) } { $card }. kártyát.
 log-tile = { $name } terraformált: { $terrain ->
         [forest] erdő
         [lake] tó
@@ -66,12 +64,12 @@ log-free-tile = { $name } ingyen terraformált: { $terrain ->
 log-no-free-tile = { $name } nem rakott le ingyenes lapkát.
 log-wait = { $name } kivárást kért. A lehelyezés sorrendje: { $names }.
 log-goal = 🎯 { $name } megszerzett egy célt: { $goal }.
-log-played = { $name } kijátszotta: { $card }. kártya{ $cube ->
+log-played = { $name } kijátszotta { ARTICLE($card) } { $card }. kártyát{ $cube ->
         [none] {""}
-       *[other] , rajta egy { NAME($cube) } kocka
+       *[other] , rajta egy { NAME($cube) } kockával
     }.
 log-order = Az új játékossorrend: { $names }.
-log-taken = { $name } elvette: { $card }. kártya.
+log-taken = { $name } elvette { ARTICLE($card) } { $card }. kártyát.
 log-pair-up = { $pair ->
         [deck] A pakliból húzott pár
        *[hands] A kijátszott pár

@@ -1,6 +1,3 @@
-# A table before the game begins, and what people are told about coming and going.
-
-# Computer players are animals of Hokkaido, called as in Japanese: no name and no manner says how well anybody
 # plays. Their names are as in English.
 computer-name = { $who ->
         [kuma] Kuma
@@ -68,9 +65,7 @@ lobby-too-few = -# { $comes ->
        *[other] Játszanál? Nyomd meg a **Csatlakozás** gombot! Nem jön senki? A házigazda (👑) leültethet két gépi ellenfelet: **Két 🤖 ellen**.
     }
 lobby-ready = -# Ha mindenki itt van, a házigazda (👑) a **Kezdés** gombbal indítja a partit.
-# To the host, who is mentioned; $user is their id.
 table-is-full = 🪑 Megtelt az asztalod, bármikor kezdheted a partit! <@{ $user }>
-# To those whom a table is waiting for while nothing happens there; $people are mentions, $until is when it closes.
 table-closes = { $stage ->
         [running] ⏳ Játszotok még? Ha senki sem lép, a parti magától lezárul: <t:{ $until }:R>. { $people }
        *[other] ⏳ Maradjon nyitva az asztal? Ha senki sem jelentkezik, magától lezárul: <t:{ $until }:R>. { $people }
@@ -107,7 +102,6 @@ permissions-missing = Itt nem tudok partit vezetni, mert hiányzik { $count ->
         [one] ez a jogosultságom
        *[other] néhány jogosultságom
     }: { $names }. Szólj valakinek, aki a szervert kezeli, aztán próbáld újra!
-# The names that Discord itself gives these permissions.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
 permission-send-messages-in-threads = Üzenetek küldése szálakban (Send Messages in Threads)

@@ -1,7 +1,5 @@
-# What stands on pictures, where there is little room, and in their descriptions, which screen readers read aloud.
-
 picture-round-short = { $round }. kör
-picture-round = { $round }. kör / { $rounds }
+picture-round = { $round }. kör ({ $rounds }-ből)
 picture-final = Végeredmény
 picture-supply = Közös készlet
 picture-turn-order = Játékossorrend
@@ -13,7 +11,6 @@ picture-hands-pair = Kijátszott
 
 picture-production = { NAME($colour) } termelőmező
 picture-factory = { NAME($colour) } gyár { $points }
-# One letter for each kind of square and each colour, all different: capitals for the kinds, small ones for the colours.
 picture-letter-forest = E
 picture-letter-lake = T
 picture-letter-desert = S
@@ -26,16 +23,15 @@ picture-letter-brown = b
 picture-letter-grey = ü
 picture-letter-green = z
 picture-letter-yellow = á
-# The goals in few words; the message has them in full (goal-1 and so on).
-picture-goal-1 = öt erdőterület
-picture-goal-2 = két város, 5 különbség
-picture-goal-3 = három tóterület
-picture-goal-4 = 5 hegyvidék, oldallal
-picture-goal-5 = hat kocka
+picture-goal-1 = 5 különálló erdőterület
+picture-goal-2 = 2 város, 5 mező eltérés
+picture-goal-3 = 3 különálló tóterület
+picture-goal-4 = 5 összefüggő hegyvidék
+picture-goal-5 = 6 kocka
 picture-goal-6 = mind a 4 termelőszín
 picture-goal-7 = mind a 4 gyárszín
-picture-goal-8 = 3 ipari mező, sarok is
-picture-goal-9 = két lerakott lapka
+picture-goal-8 = 3 termelő/gyár együtt
+picture-goal-9 = 2 lerakott lapka
 
 picture-keepsake = { $game ->
     [honshu] Az én Honshūm
@@ -76,8 +72,6 @@ picture-step-5-sentence = Két azonos színű kockáért egy sivatagból más te
 picture-step-6 = Számold a pontokat!
 picture-step-6-sentence = A hegység kettéosztja a térképedet. A két oldal legnagyobb városa közül csak a kisebb számít, mezőnként 2 ponttal: növeld mindkettőt!
 
-# Descriptions for those who cannot see the picture.
-
 picture-card = { $number }. kártya: { $squares }
 picture-province = Kezdő tartomány: { $squares }
 picture-with-cube = { $square } kockával
@@ -104,7 +98,7 @@ picture-range-line = Hegység: { $squares }.
 picture-area = { NAME($kind) }: { $squares } mező, { $points } pont
 picture-maps = { $heading }. { $players } játékos térképe.
 picture-player = { $name }: { $points } pont
-picture-player-with-card = { $name }: { $points } pont, kártya: { $card }
+picture-player-with-card = { $name }: { $points } pont, { $card }. kártya
 picture-goal-open = { $number }. cél, nyitott: { $goal }
 picture-goal-won = { $number }. cél, { $name } szerezte meg: { $goal }
 picture-supply-of = Közös készlet: { $cubes }.

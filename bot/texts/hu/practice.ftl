@@ -1,12 +1,8 @@
-# The practice table: what it prints and what its page says around the (simulated) Discord. What a player sees in
-# Discord itself stands elsewhere.
-
 practice-ready = Nyitva a gyakorlóasztal:
 practice-stop = Itt minden csak ezen a gépen, szimulálva történik, és a végén elvész. Leállítás: Ctrl-C.
 practice-port-taken = hokkaido practice: ez a port nem használható: { $port }. Másik program foglalja, vagy a rendszer tiltja. Adj meg egy másikat a --port kapcsolóval, vagy hagyd ki a kapcsolót!
 practice-closed = A gyakorlóasztal lezárult.
 
-# Names in the simulated Discord.
 practice-server = Gyakorlás
 practice-player = { $number ->
         [1] Vendég
@@ -17,7 +13,6 @@ practice-player = { $number ->
     }
 practice-topic = Gyakorlóasztal. Innen semmi sem hagyja el a gépedet.
 
-# The page.
 practice-page-title = Hokkaidō-gyakorlóasztal
 practice-page-table = Az asztal
 practice-page-messages = Közvetlen üzenetek
@@ -29,14 +24,12 @@ practice-page-close-picture = Kép bezárása
 practice-page-powers-label = Idő múlása, a bot újraindítása, nyelvváltás
 practice-page-languages-label = Mindenki Discordjának nyelve
 
-# What Discord does not offer: in a menu of the page.
 practice-power-minute = Eltelik egy perc
 practice-power-hour = Eltelik egy óra
 practice-power-half-day = Eltelik 12 óra
 practice-power-day = Eltelik egy nap
 practice-power-restart = A bot újraindítása
 
-# A line in the page's box that begins with a slash and cannot be read as a command.
 practice-line-no-command = Nincs ilyen parancs: „/{ $command }”. Ha csak ennyit írsz be, mindet látod: /
 practice-line-usage = Így írd be a parancsot: { $typed }
 practice-line-value = { $option }: ez itt nem jó: „{ $given }”. Válaszd a parancsot a listából, ott látod a lehetőségeket.

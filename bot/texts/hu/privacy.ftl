@@ -1,5 +1,3 @@
-# What is kept of a person.
-
 command-privacy = Mit tudok rólad
 command-my-data = Minden, amit rólad tudok, fájlban
 command-forget-me = Minden törlése, amit rólad tudok

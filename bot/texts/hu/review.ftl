@@ -1,5 +1,3 @@
-# The review of a finished game, by the coach. $points are those that a decision cost, against the best one.
-
 command-review = Hol hagytál ott pontot egy befejezett partiban, és miért
 command-name-review = elemzés
 option-review-player = Kinek az elemzése: hely száma vagy név; ha kihagyod, a tiéd
@@ -24,16 +22,15 @@ review-faultless = Le a kalappal: én is pontosan így játszottam volna!
 review-nothing = **{ $name }**: a parti túl hamar véget ért, nincs mit elemezni.
 review-line = { $decision ->
         [pick] { $selection ->
-            [trick] Elvett
-           *[draft] Kiválasztott
-        } kártya: { $card }
-        [place] Lehelyezett kártya: { $card }
+            [trick] Elvétel
+           *[draft] Kiválasztás
+        }: { $card }. kártya
+        [place] Lehelyezés: { $card }. kártya
        *[terraform] { $tile ->
             [yes] Terraformálás
            *[no] Elmaradt terraformálás
         }
     } ({ $round }. kör) · otthagyott pont: **{ $points }**
-# $said is what review-line says.
 review-mistake = **{ $name }** · { $said }
 review-better = Jobb lett volna: { $decision ->
         [terraform] { $terrain ->

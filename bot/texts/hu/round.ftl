@@ -50,9 +50,9 @@ round-goals = **Célok** (egyenként 3 pont, legalább három kártyán teljesí
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ megszerezte: { $name }
 
-goal-1 = öt erdőterület
+goal-1 = öt különálló erdőterület
 goal-2 = a két oldal legnagyobb városa között legalább 5 mező a különbség (mindkét oldalon van város)
-goal-3 = három tóterület
+goal-3 = három különálló tóterület
 goal-4 = legalább öt hegyvidékmező egy csoportban, oldalukkal összeérve (a sarok nem számít)
 goal-5 = hat kocka
 goal-6 = mind a négy színből egy termelőmező, kockával vagy anélkül

@@ -1,6 +1,3 @@
-# The rules of both games, page by page, for people who have never played. Most pages have a picture.
-
-# Above every page.
 rules-heading =
     ## { $game ->
         [honshu] Honshū
@@ -18,12 +15,12 @@ rules-round-draft =
 rules-round-trick =
     ### Egy kör
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
-    1. Játékossorrendben (ez az elején véletlenszerű) mindenki kijátszik egy kártyát képpel felfelé. Tehetsz rá egy kockát a térképedről: ez +60, de egy ütésben csak azonos színű kockák lehetnek. Akié a legmagasabb összeg, az vesz el elsőként kártyát, és így tovább; a következő ütésnek is ez a sorrendje.
+    1. Játékossorrendben (ez az elején véletlenszerű) mindenki kijátszik egy kártyát képpel felfelé. Ha legalább hárman játszotok, tehetsz rá egy kockát a térképedről: ez +60, de egy ütésben csak azonos színű kockák lehetnek. Akié a legmagasabb összeg, az vesz el elsőként kártyát, és így tovább; a következő ütésnek is ez a sorrendje.
     2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el az érte járó kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
     A 3. és a 9. kör után mindenki továbbadja a kezében tartott lapokat: először a következő, később az előző játékosnak.
-    Két játékosnál mindketten titokban játszotok ki egy kártyát, és még kettő jön a húzópakliból. Aki a magasabbat játszotta ki, párt választ: a két kijátszott kártyát vagy a pakliból húzott kettőt. A másik eldobhat két kockát, és akkor ő választ. A párjából mindenki lehelyezi az egyik kártyát, és eldobja a másikat.
+    Két játékosnál mindketten titokban, kocka nélkül játszotok ki egy kártyát, és még kettő jön a húzópakliból. Aki a magasabbat játszotta ki, párt választ: a két kijátszott kártyát vagy a pakliból húzott kettőt. A másik eldobhat két kockát, és akkor ő választ. A párjából mindenki lehelyezi az egyik kártyát, és eldobja a másikat.
 
 rules-placing =
     ### Egy kártya lehelyezése
@@ -78,16 +75,14 @@ rules-points-honshu =
 
     Döntetlen esetén az nyer, akinek több látható sivatagmezője van; ha ez is egyenlő, a győzelem megosztott.
 
-# $goals are the nine goals (goal-1 and so on), a line each.
 rules-goals =
     ### Célok
     Ha célokkal játszotok, kettővel több cél van, mint játékos. Aki egy kör végén elsőként teljesít egy célt, megszerzi: **3 pont**.
     { $goals }
 
     Az 1–8. célt legalább három kártyán kell teljesíteni. Az erdő- és a tóterületek mezői csak az oldalukkal kapcsolódnak.
-    Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akinek a kártyája a legkisebb sorszámú, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerezhet meg kettőt. Aki ilyen döntetlen miatt maradt cél nélkül, ingyen átalakíthat egy sivatagot bármilyen más mezővé.
+    A célokat sorban nézzük meg, 1-től 9-ig. Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akinek a kártyája a legkisebb sorszámú, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerezhet meg kettőt. Aki ilyen döntetlen miatt maradt abban a körben cél nélkül, ingyen átalakíthat egy sivatagot bármilyen más mezővé.
 
-# $cards are the eight cards (scoring-card-effect), a line each.
 rules-scoring-cards =
     ### Játékvégi pontozókártyák
     Ha pontozókártyával játszotok, ezek egyike mindenkinek módosítja a pontozást:

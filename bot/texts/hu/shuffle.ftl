@@ -1,6 +1,3 @@
-# Fair shuffles: the sealed secret, and the check at the end. $table is the short name of a game,
-# such as k7cr6x5u; $commitment and $secret are 64 digits each.
-
 command-verify = Egy befejezett parti keverésének ellenőrzése
 option-record = A jegyzőkönyv, amelyet ellenőriznél
 
@@ -15,12 +12,11 @@ checked = { $dealt ->
     }
 checked-commitment = 🔒 Az osztás előtt lepecsételve: `{ $commitment }`
 checked-secret = 🔓 A titok: `{ $secret }`
-# $link leads to the message, $number is its id on Discord.
 checked-message = 💬 A keverésbe utolsóként [ennek az üzenetnek]({ $link }) a száma került: `{ $number }`
 checked-no-message = 💬 Üzenet nem került a keverésbe, mert a csatornába nem tudtam írni: csak a titok döntött róla.
 checked-how = { $how ->
         [alone] -# A fájl a parti jegyzőkönyve: ezzel magad is ellenőrizhetsz mindent.
-        [dealt] -# Vesd össze az első számsort azzal, amelyet a parti elején kiírtam a csatornába. A fájl a parti jegyzőkönyve: ezzel magad is ellenőrizhetsz mindent.
-       *[not-dealt] -# Vesd össze az első számsort azzal, amelyet a parti elején kiírtam a csatornába.
+        [dealt] -# Vesd össze az első karaktersort azzal, amelyet a parti elején kiírtam a csatornába. A fájl a parti jegyzőkönyve: ezzel magad is ellenőrizhetsz mindent.
+       *[not-dealt] -# Vesd össze az első karaktersort azzal, amelyet a parti elején kiírtam a csatornába.
     }
 verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye alatt, add meg a nevét a **parti** opciónál, vagy csatold a jegyzőkönyvét!

@@ -29,7 +29,7 @@ alone-day =
     A nap térképe: mindenkinek ugyanazok a kártyák, egyetlen próbálkozás.
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: ||`{ $commitment }`||
 alone-day-in-no-server = -# Az eredményed még egyik szerver listájára sem kerül fel. Ha szeretnéd, hogy felkerüljön, a befejezés előtt írd be azon a szerveren: `/solo today`.
-alone-day-played = -# Ezen a szerveren eddig { $count } ember játszotta le.
+alone-day-played = -# Ezen a szerveren eddig { $count } ember játszotta végig.
 alone-day-left = -# Egy korábbi nap térképét (<t:{ $day }:D>) nem fejezted be időben, ezért lezárult.
 alone-pick = Válassz egy kártyát a térképedre; a többit eldobod. A kínálat: { $numbers }
 alone-goals = -# Célok, egyenként 3 pont, legalább három kártyán teljesítve: { $goals }

@@ -1,7 +1,3 @@
-# Going back further than one's own last step, and what else a table votes about. $name is a player, $did what they
-# did.
-
-# $own says whether there is a last step of one's own to take back, $alone whether no other person is playing.
 undo-choose = Meddig lépnél vissza? { $own ->
         [yes] Az utolsó lépésedet azonnal visszavonhatod, mert még senki sem látta.{ $more ->
             [no] {""}
@@ -16,7 +12,6 @@ undo-choose = Meddig lépnél vissza? { $own ->
         }
     }
 undo-nothing = Ebben a partiban még nincs mit visszavonni.
-# The name of a menu; its lines are undo-own-step and undo-point.
 undo-menu = Melyik lépés elé lépnél vissza?
 undo-own-step = A saját utolsó lépésem (azonnal)
 undo-point = { $round }. kör: { $name } { $did ->
@@ -41,7 +36,6 @@ undo-done = ↩️ Visszaállt a korábbi állás.
 vote-asked = Kiírtam a szavazást a csatornába.
 button-undo = Visszavonás…
 
-# $before is the player whose move is the first to go.
 vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $round }. kör, mielőtt { $before } { $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
@@ -70,7 +64,6 @@ vote-until = { $agree ->
         [since-deal] Annak a beleegyezése kell hozzá, akinek a helyéről szó van, és mindenkié, aki az osztás óta játszik.
        *[all-but-host] Minden játékos beleegyezése kell hozzá; a távol lévő házigazda nem számít.
     } A szavazás vége: <t:{ $until }:R>, <t:{ $until }:f>.
-# The line of each player below the question.
 vote-agrees = ✅ { $name }: igen
 vote-declines = ❌ { $name }: nem
 vote-open = ⏳ { $name } még nem szavazott, <@{ $user }>
@@ -80,7 +73,6 @@ button-vote-agree = Igen
 button-vote-decline = Nem
 button-vote-withdraw = Mégse kérem
 
-# $for and $against are names, $agreed and $declined how many they are.
 log-vote-ended = 🗳️ { $outcome ->
         [agreed] Elfogadva
         [declined] Elutasítva
@@ -100,7 +92,6 @@ log-vote-ended = 🗳️ { $outcome ->
         [0] {""}
        *[other] {" "}Nem: { $against }.
     }
-# $moves is a list of what undone-move says; $more are not named any more.
 log-undone = ↩️ { $count ->
         [one] Egy lépés visszavonva
        *[other] { $count } lépés visszavonva, a legutóbbi elöl

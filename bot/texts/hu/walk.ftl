@@ -1,6 +1,3 @@
-# The walk through the game in pictures, and what somebody is offered who plays for the first time. $heading and
-# $sentence are picture-step-1 and picture-step-1-sentence, and so on.
-
 walk = ### { $step } / { $steps }: { $heading }
 walk-points = A városokon kívül: erdő 2 · hegyvidék 2 · tó 3 minden mezőért, az elsőt kivéve · gyár, ha kap azonos színű kockát: 4, némelyik 2
 walk-placing = -# **Fölé**: a kártyád felülre kerül; **alá**: becsúsztatod a többi alá. A hegyvidékeid mindig egyetlen, elágazás nélküli vonalat alkotnak: olyan helyre nem teheted a kártyát, ahol ez elágazna (mint a piros keretben), vagy elszakadna tőle egy hegyvidék.

@@ -1,13 +1,9 @@
-# The board: a page in the browser on which a table is shown and played.
-
 button-board = Tabuleiro
-# In the private message of a player who has the board open.
 board-plays-there = Você está jogando no tabuleiro do navegador. Quando fechar, suas cartas voltam para cá.
 board-title = { $game ->
         [honshu] Honshu
        *[hokkaido] Hokkaido
     } · Tabuleiro
-# What the player can do now: a short line, beside the points.
 board-task = { $task ->
         [pick] Pegue uma carta
         [discard] Descarte uma carta
@@ -26,15 +22,12 @@ board-not-begun = A partida ainda não começou.
 board-play = Jogar { $card }
 board-take-and-place = Pegar e colocar
 board-place-done = Colocar e encerrar
-# When the card has been taken, and where it goes is decided.
 board-ready = A carta { $card } vai para lá quando todo mundo terminar
-# Where the slider of rounds stands while it shows the present.
 board-live = Agora
 board-rounds = Rodadas
 board-past = Os mapas no fim da rodada
 board-what-if = E se…?
 board-what-if-how = Experimente a carta { $card } em outro lugar.
-# Read aloud with a square after it, such as: Cube at 3,-1
 board-cube = Recurso em
 board-tile = Pousio que você pode transformar em
 board-keys = As setas movem a carta, R gira, U coloca debaixo. Enter confirma, Esc devolve, Ctrl+Z desfaz.

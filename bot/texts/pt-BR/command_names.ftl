@@ -1,5 +1,3 @@
-# Os nomes dos comandos e das opções, como são digitados.
-
 command-name-hokkaido = hokkaido
 command-name-start = abrir
 command-name-join = entrar

@@ -1,5 +1,3 @@
-# O que o Discord mostra enquanto se digita um comando, e as respostas ao que não dá para entender.
-
 command-hokkaido = Jogue Hokkaido: abra uma mesa, entre em uma ou leia as regras
 command-start = Abrir uma mesa neste canal
 command-join = Sentar à mesa deste canal
@@ -102,7 +100,7 @@ game-choice = #{ $channel }{ $round ->
        *[other] , com { $names }
     }
 
-servers-only = Nas mensagens diretas não há mesas: abra uma ou entre em uma em um canal de um servidor.
+servers-only = Nas mensagens diretas não há mesas: abra uma ou entre em alguma, num canal de servidor.
 no-game-here = Não há mesa neste canal. Para abrir uma, digite `/hokkaido start`.
 game-here-over = A última partida deste canal já acabou: reveja tudo com os botões da última mensagem dela, ou cada jogada com `/hokkaido log`. Para abrir outra mesa, digite `/hokkaido start`.
 no-game = Você não está em nenhuma partida agora. Entre em uma com `/hokkaido join` em um canal de um servidor.

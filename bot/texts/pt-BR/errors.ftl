@@ -1,8 +1,3 @@
-# O que se diz quando algo não pode ser feito. Ao dizê-lo, nada mudou.
-
-
-## A mesa e seus lugares
-
 table-gone = Esta mesa não existe mais. Abra outra com `/hokkaido start`.
 table-busy = Há muito movimento nesta mesa agora. Tente de novo daqui a pouco.
 table-cancelled = Esta mesa está fechada. Abra outra com `/hokkaido start`.
@@ -24,8 +19,8 @@ rematch-not-yours = **Jogar de novo** é para quem jogou esta partida até o fim
         [yes] {" "}Para abrir a sua, digite `/hokkaido start`.
        *[no] {""}
     }
-not-host-begin = Só o anfitrião, { $host }, pode começar a partida.
-not-host-cancel = Só o anfitrião, { $host }, ou um moderador pode fechar esta mesa.
+not-host-begin = Só { $host }, responsável pela mesa, pode começar a partida.
+not-host-cancel = Só { $host }, responsável pela mesa, ou um moderador pode fechá-la.
 others-play = Há outras pessoas jogando, então a partida só é encerrada se todo mundo concordar. Pergunte com `/table end`.
 too-few-seats = Ainda não dá para começar: são necessários pelo menos { $seats } jogadores, e na mesa só está você. { $comes ->
         [invited] Ainda não entraram: { $names }. Espere mais um pouco
@@ -34,7 +29,7 @@ too-few-seats = Ainda não dá para começar: são necessários pelo menos { $se
     }, ou aperte **Jogar contra dois 🤖**.
 begun-already = A partida já começou.
 computers-out-of-range = Uma mesa pode ter de 0 a { $most } jogadores virtuais, não { $given }.
-no-such-option = Este menu é antigo. Abra **Opções** de novo na mesa.
+no-such-option = Este menu é antigo. Abra-o de novo com **Mais…** → **Opções** na mesa.
 no-computer-seat = Não há jogador virtual nesta mesa.
 game-running = A partida já começou, então é tarde para isso. Se você está jogando, com `/hokkaido away` um jogador virtual assume por você; se não, você pode assistir com `/hokkaido watch`.
 just-begun = A partida tinha acabado de começar quando você apertou, então nada foi fechado. Se quiser encerrar a partida, tente de novo.
@@ -42,12 +37,12 @@ game-not-begun = A partida ainda não começou. Quando todo mundo chegar, { $hos
 game-finished = Esta partida já acabou.
 not-your-seat = Você só pode jogar no seu próprio lugar.
 game-paused = A partida está em pausa. O anfitrião ou um moderador pode retomá-la com `/table resume`.
-resumed-by-all = Por enquanto, só o anfitrião, { $host }, ou um moderador pode retomar a partida. Se ela continuar em pausa, qualquer jogador poderá fazer isso <t:{ $until }:R>.
+resumed-by-all = Por enquanto, só { $host }, responsável pela mesa, ou um moderador pode retomar a partida. Se ela continuar em pausa, qualquer jogador poderá fazer isso <t:{ $until }:R>.
 result-kept = { $name } fica com o resultado desta partida, então você não pode encerrá-la por conta própria. Jogue até o fim.
 seat-is-computers = Por enquanto, um jogador virtual ocupa seu lugar. Para voltar a jogar, aperte **Retomar meu lugar** ou digite `/hokkaido away`.
 
-not-host = Só o anfitrião, { $host }, ou um moderador pode fazer isso.
-host-already = { $name } já é o anfitrião.
+not-host = Só { $host }, responsável pela mesa, ou um moderador pode fazer isso.
+host-already = { $name } já é responsável pela mesa.
 not-invited = Só se entra nesta mesa com convite: peça um a { $host }.
 person-seated = { $name } já está nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
@@ -60,9 +55,6 @@ too-many-guests = No máximo { $most } pessoas podem ser convidadas para uma mes
 too-many-tables = Você já está em { $most } mesas abertas deste servidor. Antes, acabe uma partida ou saia de uma mesa.
 not-watching = Você não está assistindo a esta mesa.
 game-not-over = Esta partida ainda não acabou.
-
-
-## Jogadores ausentes
 
 game-not-paused = A partida não está em pausa.
 no-deadline = Esta mesa não tem prazo, então não há o que prorrogar.
@@ -81,19 +73,13 @@ offer-too-old = Esta oferta não vale mais. Peça outra ao anfitrião.
 offer-over-back = Tarde demais: { $name } voltou a jogar.
 keeps-result = Nesta partida você deixou outro lugar e ficou com o resultado dele, então não pode ocupar este.
 
-
-## Votações
-
 no-such-move = Não dá mais para voltar a essa jogada.
 not-back-alone = Os outros estão ausentes, e sem eles não dá para voltar atrás. Peça antes que retomem os lugares.
 vote-running = Já há uma votação em andamento, e só pode haver uma de cada vez.
 no-vote = Essa votação já acabou.
 no-voter = Nesta votação, quem decide são os outros jogadores.
 not-your-vote = Só quem pediu a votação pode retirá-la.
-host-is-here = O anfitrião, { $host }, está presente e pode decidir isso. Ele só conta como ausente se saiu do servidor, se um jogador virtual ocupa seu lugar ou se a partida está há 24 horas em pausa ou à espera dele.
-
-
-## Configurações
+host-is-here = { $host }, responsável pela mesa, pode decidir isso. Só conta como ausência sair do servidor, ter um jogador virtual no seu lugar ou deixar a partida 24 horas em pausa ou à espera da sua jogada.
 
 only-role-starts = Neste servidor, só quem tem o cargo <@&{ $role }> pode abrir uma mesa.
 start-role-gone = O cargo que podia abrir mesas neste servidor foi excluído, então só os moderadores podem abrir uma. Eles podem escolher outro com `/table settings`.
@@ -101,19 +87,13 @@ only-moderators-start = Neste servidor, só os moderadores podem abrir uma mesa.
 role-missing = Escolha o cargo que poderá abrir mesas.
 unknown-locale = Não falo o idioma { $locale }.
 
-
-## Embaralhamento justo
-
 cards-not-dealt = As cartas ainda não foram distribuídas.
 shuffle-still-secret = Como as cartas foram embaralhadas é segredo até o fim da partida.
 no-shuffle-kept = Não ficou registrado como esta partida foi embaralhada.
 no-shuffle = Este registro não mostra como as cartas foram embaralhadas.
 not-hexadecimal = { $place } tem que ter { $letters } algarismos hexadecimais, com letras minúsculas.
-wrong-commitment = A semente secreta não é a que foi lacrada antes da partida.
-wrong-shuffle = { $place } não bate com o que sai da semente secreta e do número da mensagem.
-
-
-## Valores que não existem no jogo
+wrong-commitment = O segredo não é o que foi lacrado antes da partida.
+wrong-shuffle = { $place } não bate com o que sai do segredo e do número da mensagem.
 
 no-such-seat = Não existe o lugar { $seat } nesta mesa.
 no-such-card = Não existe a carta { $card }: as cartas vão de 1 a 60.
@@ -124,9 +104,6 @@ no-such-tile = Um pousio não pode virar { $terrain }: escolha floresta, lago, m
 no-such-pair = Não existe o par { $pair }: os pares são deck (pilha) e hands (jogado).
 not-two-cubes = São exatamente dois recursos, não { $value }.
 same-cube-twice = Você indicou duas vezes o recurso em { $squares }: têm que ser dois diferentes.
-
-
-## O momento errado
 
 game-is-over = Esta partida já acabou.
 -see-hand = Veja em `/hand` o que você tem que fazer.
@@ -159,18 +136,12 @@ taken-back-often = Nesta partida você já desfez { $most } jogadas, e não dá 
 note-too-long = Uma nota pode ter até { $most } caracteres.
 others-built-on-it = Isso não pode mais ser desfeito: outro jogador pegou um recurso que sua jogada devolveu à fonte comum.
 
-
-## Escolher uma carta
-
 card-not-in-hand = A carta { $card } não está na sua mão.
 card-not-in-pair = A carta { $card } não está no seu par.
 card-not-in-trick = Ninguém jogou a carta { $card } nesta aposta.
 card-already-taken = Alguém já pegou a carta { $card }.
 no-cube-in-trick-for-two = Em partidas de dois não se adicionam recursos às cartas: digite `none`.
 wrong-colour-of-cube = Todos os recursos desta aposta têm que ser da mesma cor ({ NAME($colour) }), e esse é { NAME($found) }.
-
-
-## Colocar uma carta
 
 not-the-selected-card = Sua carta desta rodada é a { $selected }, não a { $card }.
 another-card = Sua carta desta rodada é a { $selected }, não a { $card }.
@@ -190,17 +161,11 @@ card-has-a-placement = A carta { $card } ainda cabe no seu mapa, então você n�
 last-placement = Depois disso, a carta { $card } não caberia mais em lugar nenhum. Coloque-a primeiro e terraforme depois.
 table-never-waits = Nesta mesa as cartas são colocadas sempre ao mesmo tempo, então não dá para pedir para esperar.
 
-
-## Terraformar, recursos e peças
-
 no-terraforming = Neste jogo não há terraformação.
 no-desert-there = Não há pousio visível em { $squares }, e só pousios podem ser terraformados.
 no-cube-there = Você não tem nenhum recurso em { $squares }.
 no-empty-production-square = Não há nenhum quadrante de produção vazio em { $squares }.
 wrong-cube-for-terrain = Para { NAME($terrain, form: "indefinite") } são necessários dois recursos { NAME($colour, form: "plural") }, e você indicou um { NAME($found) }.
-
-
-## O que se joga em uma mesa
 
 wrong-number-of-players = Este jogo é para 2 a 5 jogadores, não para { $players }.
 deck-few-goals = Seu baralho tem { $found ->
@@ -216,9 +181,6 @@ wrong-side = { $place }: este não é o lado { $side }, que é o da mesa.
 no-legal-range = { $place }: as montanhas da província não formam uma cordilheira válida.
 drawn-twice = { $place }: está repetido.
 no-such-deck = Não existe o baralho { $deck }.
-
-
-## Arquivos: baralhos e registros
 
 file-too-large = O arquivo é grande demais: o máximo são { $limit } bytes.
 not-utf-8 = O arquivo não é texto UTF-8; o primeiro byte inválido é o de número { $byte }.

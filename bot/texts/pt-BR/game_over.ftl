@@ -1,5 +1,3 @@
-# A última mensagem de uma partida, e o que seus botões mostram.
-
 final-winners = { $count ->
         [one] ## 🏆 Vitória de { $names } com { $points ->
             [one] { $points } ponto

@@ -1,4 +1,2 @@
-# Ver cartas.
-
 all-cards = Todas as { $count } cartas.
 one-card = Carta { $card }.

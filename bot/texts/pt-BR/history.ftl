@@ -1,5 +1,3 @@
-# Registros, replays, históricos e resultados.
-
 command-record = O registro de uma partida encerrada, em um arquivo
 command-replay = O replay animado de uma partida encerrada
 command-log = O que aconteceu em uma partida, jogada a jogada

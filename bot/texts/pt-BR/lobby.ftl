@@ -1,5 +1,3 @@
-# Uma mesa antes de a partida começar, e o que se diz a quem chega e a quem sai.
-
 # Os jogadores virtuais são animais de Hokkaido. As in English.
 computer-name = { $who ->
         [kuma] Kuma

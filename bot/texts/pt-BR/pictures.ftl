@@ -1,5 +1,3 @@
-# O que está escrito nas imagens, onde há pouco espaço, e nas descrições delas.
-
 picture-round-short = Rodada { $round }
 picture-round = Rodada { $round } de { $rounds }
 picture-final = Pontuação final
@@ -29,10 +27,10 @@ picture-goal-1 = florestas: 5 conjuntos
 picture-goal-2 = 2 cidades, diferença 5
 picture-goal-3 = lagos: 3 conjuntos
 picture-goal-4 = 5 montanhas lado a lado
-picture-goal-5 = seis recursos
+picture-goal-5 = 6 recursos
 picture-goal-6 = produção: 4 cores
 picture-goal-7 = fábricas: 4 cores
-picture-goal-8 = 3 indústrias em contato
+picture-goal-8 = 3 prod./fábricas juntas
 picture-goal-9 = 2 peças colocadas
 
 picture-keepsake = { $game ->
@@ -79,8 +77,6 @@ picture-step-5 = Terraforme
 picture-step-5-sentence = Dois recursos da mesma cor transformam um pousio em outro terreno.
 picture-step-6 = Conte os pontos
 picture-step-6-sentence = Veja o maior conjunto de cidades de cada lado da cordilheira: só o menor pontua, 2 por quadrante. Faça os dois crescerem.
-
-# Descrições para quem não vê a imagem.
 
 picture-card = Carta { $number }: { $squares }
 picture-province = Província inicial: { $squares }

@@ -1,5 +1,3 @@
-# O que fica guardado de uma pessoa.
-
 command-privacy = O que eu sei sobre você
 command-my-data = Tudo o que eu sei sobre você, em um arquivo
 command-forget-me = Apagar tudo o que eu sei sobre você

@@ -1,5 +1,3 @@
-# A análise de uma partida acabada.
-
 command-review = Em que jogadas se perderam pontos em uma partida encerrada, e por quê
 command-name-review = análise
 option-review-player = De quem: número do lugar ou nome; em branco para ver a sua

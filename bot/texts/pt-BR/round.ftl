@@ -53,9 +53,9 @@ round-goals = **Objetivos** (3 pontos cada, cumpridos em pelo menos três cartas
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }
 
-goal-1 = cinco conjuntos de florestas
+goal-1 = cinco conjuntos separados de florestas
 goal-2 = os maiores conjuntos de cidades dos dois lados têm diferença de 5 quadrantes ou mais (com cidades nos dois lados)
-goal-3 = três conjuntos de lagos
+goal-3 = três conjuntos separados de lagos
 goal-4 = um grupo de cinco ou mais montanhas, lado a lado (cantos não contam)
 goal-5 = seis recursos
 goal-6 = um quadrante de produção de cada uma das quatro cores, com ou sem recurso

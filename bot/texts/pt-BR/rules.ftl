@@ -1,5 +1,3 @@
-# As regras dos dois jogos, página a página, quase sempre com uma imagem.
-
 rules-heading =
     ## { $game ->
         [honshu] Honshu
@@ -17,12 +15,12 @@ rules-round-draft =
 rules-round-trick =
     ### Uma rodada
     Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
-    1. Na ordem dos jogadores (sorteada no começo), cada um joga uma carta com a face para cima. Dá para adicionar um recurso do seu mapa (+60), mas, na mesma aposta, todos os recursos têm que ser da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
+    1. Na ordem dos jogadores (sorteada no começo), cada um joga uma carta com a face para cima. Com três jogadores ou mais, dá para adicionar um recurso do seu mapa (+60), mas, na mesma aposta, todos os recursos têm que ser da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
     2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. Até todo mundo encerrar, você pode voltar atrás com **Desfazer**.
 
     Depois das rodadas 3 e 9, cada jogador passa a mão: primeiro ao próximo, depois ao anterior.
-    Com dois jogadores, cada um joga uma carta em segredo, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. Quem jogou a mais baixa fica com o outro, ou paga dois recursos do seu mapa e pega o que quiser. Do seu par, cada um coloca uma carta e descarta a outra.
+    Com dois jogadores, cada um joga uma carta em segredo, sem recurso, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. Quem jogou a mais baixa fica com o outro, ou paga dois recursos do seu mapa e pega o que quiser. Do seu par, cada um coloca uma carta e descarta a outra.
 
 rules-placing =
     ### Colocar uma carta
@@ -83,7 +81,7 @@ rules-goals =
     { $goals }
 
     Os objetivos 1 a 8 têm que ser cumpridos em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.
-    Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem perde esse empate e fica sem objetivo pode transformar de graça um pousio em qualquer outro terreno.
+    Os objetivos são conferidos em ordem, do 1 ao 9. Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem perde esse empate e fica sem objetivo nessa rodada pode transformar de graça um pousio em qualquer outro terreno.
 
 rules-scoring-cards =
     ### Cartas de pontuação final

@@ -1,9 +1,7 @@
-# Embaralhamento justo: o segredo lacrado e a prova no fim.
-
 command-verify = Conferir como foram embaralhadas as cartas de uma partida encerrada
 option-record = O registro da partida que você quer conferir
 
-sealed = -# 🔒 Embaralhamento verificável: as cartas estão lacradas, então ninguém pode escolhê-las. No fim da partida, o botão **Conferir** do resultado prova isso. ||`{ $commitment }`||
+sealed = -# 🔒 Embaralhamento verificável: as cartas estão lacradas, então ninguém pode manipular o sorteio. No fim da partida, o botão **Conferir** do resultado prova isso. ||`{ $commitment }`||
 situation-dealing = Estou distribuindo as cartas.
 
 button-verify = Conferir
@@ -18,7 +16,7 @@ checked-message = 💬 O que entrou por último: o número [desta mensagem]({ $l
 checked-no-message = 💬 Nenhuma mensagem entrou, porque não consegui publicá-la no canal: o embaralhamento usou só o segredo.
 checked-how = { $how ->
         [alone] -# O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
-        [dealt] -# Compare a primeira linha de algarismos com a que publiquei no canal no começo da partida. O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
-       *[not-dealt] -# Compare a primeira linha de algarismos com a que publiquei no canal no começo da partida.
+        [dealt] -# Compare a primeira linha de caracteres com a que publiquei no canal no começo da partida. O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
+       *[not-dealt] -# Compare a primeira linha de caracteres com a que publiquei no canal no começo da partida.
     }
 verify-what = Qual partida você quer conferir? Aperte **Conferir** no resultado dela, ponha o nome na opção **partida** ou anexe o registro.

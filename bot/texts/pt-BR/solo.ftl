@@ -1,5 +1,3 @@
-# Jogar solo: cartas só para você, e o mapa do dia.
-
 command-solo = Jogar solo e tentar bater a marca
 command-solo-start = Jogar com cartas novas: doze rodadas, com quatro cartas para escolher em cada uma
 command-solo-today = Jogar o mapa do dia: as mesmas cartas para todo mundo e uma só tentativa

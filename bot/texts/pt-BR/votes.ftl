@@ -1,11 +1,9 @@
-# Voltar mais atrás que o próprio último passo, e o que mais uma mesa vota.
-
 undo-choose = Até onde você quer voltar? { $own ->
         [yes] Sua última jogada é desfeita na hora, porque ninguém a viu.{ $more ->
             [no] {""}
            *[yes] {" "}{ $alone ->
-                [yes] Como ninguém mais está jogando, você pode voltar mais, mas aí a partida deixa de contar para o ranking.
-               *[no] Para voltar mais, todo mundo tem que concordar.
+                [yes] Como ninguém mais está jogando, você pode voltar ainda mais, mas aí a partida deixa de contar para o ranking.
+               *[no] Para voltar ainda mais, todo mundo tem que concordar.
             }
         }
        *[no] { $alone ->
@@ -36,7 +34,7 @@ undo-point = Rodada { $round }: { $name } { $did ->
 undo-asked = A votação está no canal. Se todo mundo concordar, as jogadas serão desfeitas.
 undo-done = ↩️ As jogadas foram desfeitas.
 vote-asked = A votação está no canal.
-button-undo = Voltar jogadas …
+button-undo = Desfazer jogadas…
 
 vote-undo = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }, antes de { $before } { $did ->
         [pick] escolher uma carta
@@ -56,10 +54,10 @@ vote-undo = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }
        *[other] decidir
     }.
 vote-undo-gone = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }, mas essa jogada já foi desfeita.
-vote-host = 🗳️ Votação: **{ $name } propõe outro anfitrião**: { $target }.
+vote-host = 🗳️ Votação: **{ $name } propõe que a mesa passe para outra pessoa**: { $target }.
 vote-end = 🗳️ Votação: **{ $name } propõe encerrar a partida** agora, sem que ninguém vença.
 vote-pause = 🗳️ Votação: **{ $name } propõe pausar a partida**.
-vote-replace = 🗳️ Votação: **{ $name } propõe um jogador virtual** no lugar de { $target }, que fica com o resultado.
+vote-replace = 🗳️ Votação: **{ $name } propõe um jogador virtual** no lugar de { $target }; { $target } fica com o resultado.
 vote-until = { $agree ->
         [all] Todos os jogadores têm que votar a favor.
         [most] Mais da metade dos jogadores tem que votar a favor; o anfitrião ausente não conta.
@@ -77,7 +75,7 @@ button-vote-withdraw = Retirar
 
 log-vote-ended = 🗳️ { $kind ->
         [undo] { $name } propôs desfazer jogadas (rodada { $round })
-        [host] { $name } propôs outro anfitrião, { $target }
+        [host] { $name } propôs que a mesa passe para { $target }
         [replace] { $name } propôs um jogador virtual no lugar de { $target }
         [pause] { $name } propôs pausar a partida
        *[end] { $name } propôs encerrar a partida
@@ -124,5 +122,5 @@ undone-move = { $name } ({ $did ->
 closed-undone = ↩️ A mesa voltou algumas jogadas, então isto foi desfeito.
 
 choice-vote-end = end: a partida acaba agora
-choice-vote-host = novo anfitrião: { $name }
+choice-vote-host = a mesa passa para: { $name }
 vote-channel-lost = Não consigo escrever em <#{ $channel }>, então ninguém veria a votação. Qualquer jogador pode encerrar a partida com `/table vote`.

@@ -1,13 +1,9 @@
-# The board: a page in the browser on which a table is shown and played.
-
 button-board = Игровое поле
-# In the private message of a player who has the board open.
 board-plays-there = Вы играете на игровом поле в браузере. Когда закроете его, карты снова появятся здесь.
 board-title = { $game ->
         [honshu] «Хонсю»
        *[hokkaido] «Хоккайдо»
     } · Игровое поле
-# What the player can do now: a short line, beside the points.
 board-task = { $task ->
         [pick] Возьмите карту
         [discard] Сбросьте карту
@@ -26,15 +22,12 @@ board-not-begun = Партия ещё не началась.
 board-play = Разыграть { $card }
 board-take-and-place = Взять и разместить
 board-place-done = Разместить и завершить
-# When the card has been taken, and where it goes is decided.
 board-ready = Карта { $card } ляжет сюда, когда все будут готовы
-# Where the slider of rounds stands while it shows the present.
 board-live = Сейчас
 board-rounds = Раунды
 board-past = Владения в конце раунда
 board-what-if = А если…
 board-what-if-how = Попробуйте карту { $card } в другом месте.
-# Read aloud with a square after it, such as: Cube at 3,-1
 board-cube = Ресурс на клетке
 board-tile = Изменить пустыню на клетке
 board-keys = Стрелки двигают карту, R поворачивает, U кладёт под другие. Enter подтверждает, Esc убирает карту, Ctrl+Z отменяет ход.

@@ -1,5 +1,3 @@
-# Последнее сообщение партии и его кнопки.
-
 final-winners = { $count ->
         [one] ## 🏆 Побеждает { $names }: { $points ->
             [one] { $points } очко

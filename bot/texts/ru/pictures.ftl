@@ -1,5 +1,3 @@
-# Надписи на картинках, где мало места, и описания картинок, которые читают вслух программы.
-
 picture-round-short = Раунд { $round }
 picture-round = Раунд { $round } из { $rounds }
 picture-final = Финальный подсчёт очков
@@ -9,7 +7,7 @@ picture-passing = Передача карт
 picture-winner = Победа
 picture-trick = Взятка
 picture-pile-pair = Из колоды
-picture-hands-pair = С рук
+picture-hands-pair = Разыграны
 
 picture-production = { NAME($colour, form: "neuter") } производство
 picture-factory = { NAME($colour, form: "feminine") } фабрика { $points }
@@ -25,14 +23,14 @@ picture-letter-brown = ч
 picture-letter-grey = е
 picture-letter-green = з
 picture-letter-yellow = ж
-picture-goal-1 = пять зон леса
-picture-goal-2 = два района, разница 5
-picture-goal-3 = три зоны озёр
-picture-goal-4 = пять гор бок о бок
-picture-goal-5 = шесть ресурсов
+picture-goal-1 = 5 отдельных зон леса
+picture-goal-2 = 2 района, разница 5
+picture-goal-3 = 3 отдельные зоны озёр
+picture-goal-4 = 5 гор бок о бок
+picture-goal-5 = 6 ресурсов
 picture-goal-6 = производства: все 4
 picture-goal-7 = фабрики: все 4
-picture-goal-8 = промзона: 3 (и углами)
+picture-goal-8 = 3 произв./фабр. рядом
 picture-goal-9 = 2 тайла выложены
 
 picture-keepsake = { $game ->

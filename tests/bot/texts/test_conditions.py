@@ -9,10 +9,18 @@ from dataclasses import dataclass
 import pytest
 
 from bot.texts import Texts
+from engine.actions import Done
+from engine.events import GoalWon
+from engine.game import Game
+from engine.options import GameOptions, Rules, Selection
 from engine.parts.squares import Colour
 from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
 from engine.scoring.goals import GOALS, meets_goal
+from engine.scoring.score import places_of
+from engine.views import view_of
 from tests.engine.drawn_maps import drawn_map
+from tests.engine.tables import events_of, start
+from tests.engine.test_goals_of_a_game import begin, two_rounds
 
 BOT = Texts.load(strict=True)
 COLOURS = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
@@ -37,6 +45,18 @@ def scored(drawing: str, card: int | None) -> dict[str, int]:
     return dict(score_honshu(drawn_map(drawing), printed).parts)
 
 
+def cubes_to_add(players: int) -> int:
+    """How many cubes the first player of a trick may add."""
+    options = GameOptions(players, Rules.HONSHU, Selection.TRICK)
+    game = start(options, provinces=["D w / D w / D L"] * players, turn_order=range(players))
+    return max(len(view_of(game, seat).cubes_to_add(seat)) for seat in range(players))
+
+
+def won(game: Game, last: Done) -> list[int]:
+    """The goals that are won after the last decision of a round."""
+    return [event.goal for event in events_of(game, last) if isinstance(event, GoalWon)]
+
+
 def words(en: str, ru: str, hu: str, es: str, pt: str) -> dict[str, str]:
     return {"en": en, "ru": ru, "hu": hu, "es-ES": es, "pt-BR": pt}
 
@@ -48,6 +68,12 @@ CASES = {
         ("goal-1", "picture-goal-1"),
         words("area", "зон", "terület", "área", "conjunto"),
     ),
+    "five forest squares in two areas, in full": Case(
+        meets(1, "F F | F F | F D\nD D | D D | D D\nD D | F D | D D"),
+        False,
+        ("goal-1",),
+        words("separate", "отдельных", "különálló", "separadas", "separados"),
+    ),
     "six town squares against none": Case(
         meets(2, "T T | T T | T T\nD D | D D | D D\nM M | M M | M M"),
         False,
@@ -58,13 +84,19 @@ CASES = {
         meets(2, "T T | T T | T T\nD D | D D | D D\nM M | M M | M M"),
         False,
         ("picture-goal-2",),
-        words("two", "два", "két", "2", "2"),
+        words("2 towns", "2 района", "2 város", "2 pueblos", "2 cidades"),
     ),
     "three lake squares, but one area": Case(
         meets(3, "L L | L D | D D"),
         False,
         ("goal-3", "picture-goal-3"),
         words("area", "зон", "terület", "área", "conjunto"),
+    ),
+    "three lake squares in one area, in full": Case(
+        meets(3, "L L | L D | D D"),
+        False,
+        ("goal-3",),
+        words("separate", "отдельные", "különálló", "separadas", "separados"),
     ),
     "a range of five that turns at a corner": Case(
         meets(4, "M M | M D | D D\nD D | D M | M D\nD D | D D | D D"),
@@ -76,7 +108,7 @@ CASES = {
         meets(4, "M M | M D | D D\nD D | D M | M D\nD D | D D | D D"),
         False,
         ("picture-goal-4",),
-        words("no corners", "бок о бок", "oldal", "lado a lado", "lado a lado"),
+        words("side by side", "бок о бок", "összefüggő", "lado a lado", "lado a lado"),
     ),
     "six production squares with five cubes": Case(
         meets(5, "b* w* | b* w* | g* n"),
@@ -118,7 +150,7 @@ CASES = {
         meets(8, "D b | D g4 | D D\nD D | w D | n D"),
         True,
         ("picture-goal-8",),
-        words("touching", "и углами", "sarok is", "en contacto", "em contato"),
+        words("touching", "рядом", "együtt", "unidas", "juntas"),
     ),
     "two tiles that are covered by now": Case(
         meets(9, "D D | D D", tiles_laid=2),
@@ -192,6 +224,42 @@ CASES = {
             "só lado a lado",
         ),
     ),
+    "two players cannot add a cube": Case(
+        cubes_to_add(players=2),
+        0,
+        ("rules-round-trick",),
+        words("without a cube", "без ресурса", "kocka nélkül", "sin recurso", "sem recurso"),
+    ),
+    "more players can add a cube": Case(
+        cubes_to_add(players=3) > 0,
+        True,
+        ("rules-round-trick",),
+        words(
+            "three or more",
+            "трое или больше",
+            "legalább hárman",
+            "tres jugadores o más",
+            "três jogadores ou mais",
+        ),
+    ),
+    "a player who meets goals 3 and 9 wins the lower one": Case(
+        won(two_rounds(begin(3, 9), terraforming=(1,)), Done(2)),
+        [3],
+        ("rules-goals",),
+        words(
+            "in order, 1 to 9",
+            "по порядку, от 1 до 9",
+            "sorban.*1-től 9-ig",
+            "en orden, del 1 al 9",
+            "em ordem, do 1 ao 9",
+        ),
+    ),
+    "a tie for second place, which has no winner": Case(
+        places_of([(50, 1), (40, 2), (40, 3)]),
+        (1, 3, 2),
+        ("final-tie-break",),
+        words("^(?!.*win)", "^(?!.*побе)", "^(?!.*[Gg]yőz)", "^(?!.*gana)", "^(?!.*venc)"),
+    ),
     "a town on the prolonged line": Case(
         score_hokkaido(drawn_map("T D D\nM M T\nD D D"), 0).parts["towns"],
         0,
@@ -207,7 +275,7 @@ def text_of(locale: str, key: str) -> str:
     if key.startswith("scoring-card-"):
         card = PRINTED_SCORING_CARDS[int(key.removeprefix("scoring-card-"))]
         return found("scoring-card-effect", number=card.number, value=card.value, colours=card.colours)
-    return found(key, game="hokkaido")
+    return found(key, game="hokkaido", goals="", names="", points=40, deserts=3)
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)

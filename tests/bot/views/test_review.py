@@ -56,7 +56,7 @@ def test_a_better_spot_is_given_with_the_cards_above_it_and_a_reason_only_if_the
 WORDS = {
     "en": ("picked", "took"),
     "es-ES": ("eligió", "tomó"),
-    "hu": ("Kiválasztott", "Elvett"),
+    "hu": ("Kiválasztás", "Elvétel"),
     "pt-BR": ("escolheu", "pegou"),
     "ru": ("выбрана", "взята"),
 }
