@@ -116,7 +116,7 @@ def cards_under(texts: Language, typed: str, touched: Callable[[], Collection[in
 
     The starting province is number 0, or its name in the placer. None for anything else.
     """
-    words = "|".join(re.escape(word) for word in (texts.format("card-short", card=0), "start"))
+    words = "|".join(re.escape(word) for word in (texts.format("card-short", card=0), "province"))
     plain = latin_digits(typed).strip().lower()
     numbers = re.sub(rf"\b(?:{words})\b", "0", plain, flags=re.IGNORECASE)
     if numbers in OVER:

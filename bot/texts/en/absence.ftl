@@ -1,12 +1,12 @@
-# Deadlines, reminders, and seats whose person is away. Deadlines are Discord's own times: <t:…:R> shows
-# "in 3 hours", <t:…:f> day and hour, each in the reader's language.
+# Deadlines, reminders, and seats whose player is away. Discord formats the times in the reader's language:
+# <t:…:R> is "in 3 hours", <t:…:f> is the date and the time.
 
-# $until is a moment. Stands below the round and below each private message.
-due = ⏰ Time is up <t:{ $until }:R>: <t:{ $until }:f>
-# The same when players have different deadlines; $names are those whose time this is.
-due-of = ⏰ { $names }: time is up <t:{ $until }:R>
+# Below the round and each private message. $until is a time.
+due = ⏰ Time runs out <t:{ $until }:R>: <t:{ $until }:f>
+# If players have different deadlines; $names are the players with this one.
+due-of = ⏰ { $names }: time runs out <t:{ $until }:R>
 due-overdue = ⏰ Time’s up for { $names }: a computer player is moving for them.
-paused = ⏸️ The game is paused. The host or a moderator can resume it with `/table resume`; after a day of pauses in total, any player can. It closes automatically after { $days } days without activity.
+paused = ⏸️ The game is paused. The host or a moderator can resume it with `/table resume`; once it has been paused for a day in total, any player can. It closes automatically after { $days } days without activity.
 away = 🤖 A computer player is sitting in for { $names }.
 stands-still = 💤 No one is here to play, so the game is waiting for someone to take their seat back. It closes automatically after { $days } days without activity.
 watching = 👀 { $count ->
@@ -14,7 +14,7 @@ watching = 👀 { $count ->
        *[other] { $count } people are watching.
     }
 
-# What somebody is asked to do, as it stands in the reminders below.
+# A player's task, for use in the reminders below.
 asked-task = { $task ->
         [pick] pick a card
         [discard] discard a card
@@ -28,47 +28,46 @@ asked-task = { $task ->
         [free-tile] place or skip your free tile
        *[other] the game is waiting for you
     }
-# The first words stand in the notification on a phone. $task is what asked-task says, $channel the id of
-# the table's channel.
+# A phone's notification shows the first words. $task is the text asked-task; $channel is the table's channel id.
 reminder-direct = ⏰ **{ $last ->
         [yes] Last reminder
        *[no] Reminder
     }: { $task }** · round { $round } · <#{ $channel }>
-    Time is up <t:{ $until }:R>. After that, a computer player will move for you.
+    Time runs out <t:{ $until }:R>. After that, a computer player will move for you.
 reminder-channel = ⏰ { $last ->
         [yes] Last reminder
        *[no] Reminder
-    }: { $task }, <@{ $user }> · round { $round } · time is up <t:{ $until }:R>
-# The same where there is no deadline. $since is when the person was asked: <t:…:R> shows "2 days ago".
+    }: { $task }, <@{ $user }> · round { $round } · time runs out <t:{ $until }:R>
+# At a table without a deadline. $since is when the player was asked; <t:…:R> is "2 days ago".
 waiting-direct = ⏰ **{ $last ->
         [yes] Last reminder
        *[no] Reminder
     }: { $task }** · round { $round } · <#{ $channel }>
-    You were asked <t:{ $since }:R>, and the game is waiting for you.
+    Your turn came up <t:{ $since }:R>, and the game is waiting for you.
 waiting-channel = ⏰ { $last ->
         [yes] Last reminder
        *[no] Reminder
-    }: { $task }, <@{ $user }> · round { $round } · you were asked <t:{ $since }:R>
-# $name is another player, who has pressed Nudge.
+    }: { $task }, <@{ $user }> · round { $round } · your turn came up <t:{ $since }:R>
+# $name is the player who pressed Nudge.
 nudge-direct = 🔔 **Your turn: { $task }** · round { $round } · <#{ $channel }>
     { $name } is waiting for you.
 nudge-channel = 🔔 Your turn: { $task }, <@{ $user }> · round { $round } · { $name } is waiting for you
 button-nudge = Nudge
 nudged = 🔔 I’ve reminded { $names }.
-# $names are those whose settings say that they want none.
+# $names are players who have turned reminders off.
 nudged-nobody = 🔕 { $names } turned reminders off, so they didn’t get one.
 
 seat-is-away = 🤖 <@{ $user }>, a computer player is sitting in for you. Press the button to take your seat back.
 seat-is-away-own = 🤖 A computer player is sitting in for you. Take your seat back, and the game will wait for you again.
 button-take-seat-back = Take my seat back
 
-# $did is a list of what moved-for-seat says, such as "picked a card and discarded a card".
+# $did is a list of texts moved-for-seat, such as "picked a card and discarded a card".
 log-moved = ⏰ { $name } ran out of time in round { $round }{ $missed ->
         [0] {""}
         [one] {" "}(first deadline missed)
        *[other] {" "}({ $missed } deadlines missed in a row)
     }, so a computer player { $did }.
-# Only in log-moved, as a part of its sentence: what the computer player did.
+# Part of log-moved: what the computer player did.
 moved-for-seat = { $did ->
         [pick] picked a card
         [discard] discarded a card
@@ -82,8 +81,8 @@ moved-for-seat = { $did ->
         [bid] played a card
         [take] took a card
         [take-pair] chose a pair
-        [contest] contested
-        [accept] accepted
+        [contest] contested the pair
+        [accept] accepted the other pair
        *[other] moved
     }
 log-left = { $reason ->
@@ -93,7 +92,7 @@ log-left = { $reason ->
 log-taken-back = 👋 { $name } is back in the game.
 log-time-given-back = ⏰ The bot was down for a while (since <t:{ $since }:f>). The clock was stopped, so no one has lost any time.
 closed-goes-on-in-channel = Continue in <#{ $channel }>: press **My hand** there.
-# $did is what a computer player has done with a card or a pair; other in the map phase.
+# $did is a computer player's decision about a card or a pair; other in the map phase.
 closed-by-computer = ⏰ Your time ran out, so a computer player moved for you{ $did ->
         [pick] : it picked card { $card }
         [discard] : it discarded card { $card }

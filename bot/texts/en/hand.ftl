@@ -1,8 +1,8 @@
-# The private messages of a player: the hand, and what was chosen. $numbers are the numbers of cards, 17 · 23 · 40;
-# $channel is the id of the table's channel, which Discord shows as its name.
+# A player's private messages: the hand, and decisions. $numbers are card numbers, such as 17 · 23 · 40;
+# $channel is the table's channel id, which Discord shows as a name.
 
 private-heading = **Round { $round }** · <#{ $channel }>
-# The heading of whatever the player is asked for. It is what a phone's notification shows: as short as can be.
+# The heading of a decision. A phone's notification shows it, so keep it short.
 your-turn = **Your turn: { $task ->
         [pick] pick a card
         [discard] discard a card
@@ -20,7 +20,7 @@ hand-pick = Pick a card for your map. { $passes ->
        *[other] The rest get passed on.
     }
     Your hand: { $numbers }
-# Begins with the very sentence of accepted-pick: then that is not said twice.
+# Must begin with the sentence of accepted-pick, which is then shown only once.
 hand-pick-made = ✅ You picked card { $card }. The round goes on when everyone has picked.
 hand-discard = You picked card { $card } and drew card **{ $drawn }**. Discard a card from your hand: it’s out of the game. Then you’ll swap hands with the other player.
     Your hand: { $numbers }
@@ -34,7 +34,7 @@ hand-bid-secret = Secretly play a card from your hand. Whoever plays the higher 
     Your hand: { $numbers }
 hand-bid-waiting = It’s not your turn to play a card yet. I’ll let you know. Your hand: { $numbers }
 hand-bid-made = You played card { $card }. I’ll let you know when it’s your turn again.
-# Below a hand of a trick in the third and the ninth round; $names are all players with arrows between them.
+# Below a hand in rounds 3 and 9 of a game with tricks; $names are all players, with arrows between them.
 hand-passes-soon = -# After this round everyone passes their hand on: { $names }
 hand-resting = Nothing to choose right now. Your hand: { $numbers }
 hand-passed = You’ve passed your hand on. You’ll see the next one when this round is over.
@@ -42,9 +42,9 @@ hand-empty = Your hand is empty right now.
 
 button-card = Card { $card }
 button-discard = Discard { $card }
-# $gain is what gain-of-card says, such as +3 (+2).
+# $gain is the text gain-of-card, such as +3 (+2).
 button-card-gain = { $card }: { $gain }
-# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
+# $gain is the expected gain from the trick, such as +5; $cube: with a cube.
 button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
@@ -58,10 +58,10 @@ taken-back-pick = ↩️ Card { $card } is back in your hand.
 taken-back-discard = ↩️ Card { $card } is back in your hand.
 taken-back-bid = ↩️ Card { $card } is back in your hand.
 
-# What becomes of a private message that waits for nothing any more.
+# A private message when nothing is left to decide.
 closed-undecided = The game went on without your decision.
 closed-undecided-end = The game ended before you decided.
-# How the game ended for the reader.
+# The reader's result.
 final-own = { $rank ->
         [won] 🏆 **You won with { $points ->
             [one] 1 point
@@ -85,11 +85,11 @@ closed-game-over = { $stage ->
         [finished] The final score is in <#{ $channel }>.
        *[cancelled] 🏁 The game was ended early: see <#{ $channel }>.
     }
-# Where the channel refuses messages.
+# If the bot can't post in the channel.
 closed-game-over-directly = 🏁 The game was ended early.
 closed-free-tile = It’s too late for a free tile.
 
-# Above what is asked now, when an old button was pressed.
+# Above the current screen, after a press on an old button.
 moved-on = ⏩ The game has moved on. Here’s where it stands:
 
 # The answer to a note that a player writes for themselves; $text is the note.

@@ -1,12 +1,12 @@
-# What cards, bids and tiles bring, and what the coach would do. $gain, $now, $later are points
-# with their sign, such as +3 or −1.
+# Hints for cards, bids and tiles, and the coach's advice. $gain, $now and $later are points with a sign,
+# such as +3 or −1.
 
-# Points at once, and those that are likely to come of it by the end of the game.
+# Points now, and points expected by the end of the game.
 gain-now-later = { $now } now{ $has_later ->
         [no] {""}
        *[yes] , { $later } later
     }
-# The same at the end of a button, as short as it can be: +3 (+2).
+# At the end of a button's label, so keep it short: +3 (+2).
 gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
@@ -15,9 +15,9 @@ hand-gains = -# On each button: points now, and in brackets what may come later.
 hand-bids = -# 💡 marks the best play, with about how many points it brings you by the end of the game.
 no-hints-here = Hints are off in this game.
 
-# What the coach would do, and what for: points at once, and points that it is likely to bring besides.
+# The coach's advice: points now, and further points expected later.
 command-name-hint = hint
-command-hint = What the coach would do now (if the table allows hints)
+command-hint = What I’d do now (if the table allows hints)
 nothing-to-hint = You’ve nothing to decide right now, so there’s no hint.
 hint-worth = **{ $gain }** now, **{ $later }** later.
 hint-pick = 💡 I’d pick card { $card }.
@@ -29,14 +29,14 @@ hint-bid = 💡 I’d play card { $card }{ $cube ->
 hint-take = 💡 I’d take card { $card }.
 hint-take-pair = 💡 I’d choose { $pair ->
         [deck] the pair from the pile
-       *[hands] the pair from the hands
+       *[hands] the played pair
     }.
 hint-contest = 💡 I’d contest, paying the cubes at { $cubes } for { $pair ->
         [deck] the pair from the pile
-       *[hands] the pair from the hands
+       *[hands] the played pair
     }.
 hint-accept = 💡 I’d accept the pair that’s left.
-# $placement is what the text placement says; $typed is a command that can be pasted.
+# $placement is the text placement; $typed is a command to paste.
 hint-place = 💡 I’d place it here: { $placement } ({ $typed }).
 hint-unplaceable = 💡 Card { $card } doesn’t fit anywhere, so set it aside.
 hint-terraform = 💡 I’d turn the desert at { $position } into { $terrain ->

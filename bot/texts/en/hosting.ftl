@@ -1,10 +1,10 @@
-# What hosts and moderators do, guests, threads, and what is said of it. $channel and $user are ids, which
-# Discord shows as the name of the channel or the person; $until and $since are moments.
+# Hosts, moderators, guests and threads. $channel and $user are ids, which Discord shows as names; $until and
+# $since are times.
 
 command-table = For hosts and moderators: pause, extend, replace a player, end; votes
 command-table-pause = Pause the game: no one can move, and deadlines stop
 command-table-resume = Resume a paused game
-command-table-extend = Give everyone the game is waiting for more time
+command-table-extend = Give more time to everyone the game is waiting for
 command-table-replace = Give someone’s seat to a computer player, permanently
 command-table-offer = Offer someone’s seat to another person, who takes over from there
 command-table-hand-over = Make another player the host
@@ -22,7 +22,7 @@ option-seat = Whose seat
 option-offer-to = Who gets the seat
 option-new-host = Who becomes the host
 option-invited = Who is invited
-option-uninvited = Who is invited, watching or seated
+option-uninvited = The person to remove
 option-vote-about = end, or the player who should be host
 option-deadline = Time per move; after that a computer player moves (default: this server’s setting)
 option-thread = Play in a separate thread (default: this server’s setting)
@@ -37,7 +37,7 @@ choice-deadline-12h = 12 hours
 choice-deadline-24h = 24 hours
 choice-deadline-3d = 3 days
 
-# $time is a line of the list of deadlines, such as "2 minutes".
+# $time is an entry of the list of deadlines, such as "2 minutes".
 lobby-deadline = ⏰ { $time } per move
 lobby-by-invitation = ✉️ invitation only
 lobby-invited = ✉️ Invited: { $names }
@@ -57,9 +57,9 @@ channel-lost = ⚠️ I can’t post in <#{ $channel }> any more: it’s been de
         [yes] Your game continues here, in direct messages; `/hokkaido status` shows where it stands, and the host can end it with `/table end`.
        *[no] No one can join your table there; the host can close it with `/hokkaido cancel`.
     }
-# Told to whoever asks for something, and once to the channel.
+# To the person who asked for something, and once to the channel.
 table-set-aside = ⏸️ I can’t load the game in this channel any more, so it has to wait. Nothing is lost; the bot’s owner can find the reason in the log. Meanwhile, you can start a new game in another channel or a thread.
-no-thread-here = Threads only work in a text channel. Leave out the option **thread**, or use a text channel.
+no-thread-here = Threads only work in a text channel. Leave out the **thread** option, or use a text channel.
 too-many-threads = This server has as many active threads as Discord allows (1,000). Open the table without a thread, or try again once some are archived.
 thread-name-refused = An AutoMod rule on this server blocks the name of the table’s thread, which includes your name. Open the table without a thread, or ask a moderator.
 thread-locked = This thread is locked, so I can’t do anything in it. A moderator can unlock it.
@@ -78,16 +78,16 @@ forum-refused = ⚠️ I couldn’t make a post in <#{ $forum }>. { $why ->
         [name-refused] An AutoMod rule on this server blocks the post’s title, which includes your name.
        *[other] Discord’s reason: { $said }
     }
-# The names that Discord itself gives these permissions.
+# Discord's own names for these permissions.
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
 permission-create-posts = Create Posts
 
-# What the host is answered; the channel sees what happened.
+# Responses to the host; the channel's log shows the event.
 paused-now = ⏸️ Paused. `/table resume` gets the game going again.
 resumed-now = ▶️ The game goes on.
 button-resume = Resume
-extended-now = ⏰ They have more time now.
+extended-now = ⏰ Deadline extended.
 replaced-now = 🤖 A computer player has taken the seat.
 handed-over = 👑 The table has a new host.
 ended-now = 🚪 The table is closed.
@@ -104,13 +104,13 @@ give-up-seat = **Give up your seat permanently?** A computer player will take it
 button-give-up-seat = Give up my seat
 game-kept = The game goes on.
 invited-now = <@{ $user }> is invited.
-# A direct message to somebody who has no place at a table any more; $by is who has done that.
+# A direct message to a person who was removed from a table by $by.
 uninvited = { $what ->
         [seat] ✉️ { $by } has removed you from the table in <#{ $channel }>.
         [watching] ✉️ { $by } has removed you as a spectator of the game in <#{ $channel }>.
        *[invitation] ✉️ { $by } has withdrawn your invitation to the table in <#{ $channel }>.
     }
-# $watched says whether they watched, invited or not.
+# $watched: the person was watching, whether invited or not.
 uninvited-now = { $watched ->
         [yes] 👀 <@{ $user }> is no longer watching this game.
        *[no] ✉️ The invitation is withdrawn.
@@ -118,7 +118,7 @@ uninvited-now = { $watched ->
         [yes] {""}
        *[no] {" "}I couldn’t message <@{ $user }>, so please let them know.
     }
-# $invited says that only people who are invited may sit down, or that it was one's own seat.
+# $invited: only invited people can join, or it was the host's own seat.
 unseated-now = ✉️ The seat is free again.{ $invited ->
         [yes] {""}
        *[no] {" "}To choose who can join, set the table to **Invitation only** under **Options**.
@@ -126,21 +126,21 @@ unseated-now = ✉️ The seat is free again.{ $invited ->
         [yes] {""}
        *[no] {" "}I couldn’t message <@{ $user }>, so please let them know.
     }
-watching-now = 👀 You’re watching this game. Use `/map` with the option **player** to see a player’s map, and `/hokkaido status` to see where the game stands.
-watching-to-come = 👀 You’re watching this table. Once the game has begun, use `/map` with the option **player** to see a player’s map, and `/hokkaido status` to see where the game stands.
-whose-map = You don’t have a map in this game. Choose a player with the option **player**.
+watching-now = 👀 You’re watching this game. Use `/map` with the **player** option to see a player’s map, and `/hokkaido status` to see where the game stands.
+watching-to-come = 👀 You’re watching this table. Once the game has begun, use `/map` with the **player** option to see a player’s map, and `/hokkaido status` to see where the game stands.
+whose-map = You don’t have a map in this game. Choose a player with the **player** option.
 watching-no-more = You’re no longer watching this game. Type `/hokkaido watch` again to carry on watching.
 away-now = 🤖 A computer player is sitting in for you. When you’re back, type `/hokkaido away` again or press the button in the channel.
 back-now = 👋 Welcome back, the seat is yours again.
-# $names are those whose seats computer players have.
-seat-is-of-another = This button is for { $names }. You’re playing your seat yourself.
+# $names are the players whose seats computer players have.
+seat-is-of-another = This button is for { $names }. You already have your own seat.
 cannot-invite-bots = You can’t invite bots. To play against the computer, press a button with 🤖 before the game begins.
 cannot-offer-to-bots = A bot can’t take a seat. `/table replace` gives it to a computer player.
 
 invitation = ✉️ Come and play { $game } at { $host }’s table! Invited: { $names }.
 invitation-to-watch = ✉️ Come and watch { $game } at { $host }’s table! Invited: { $names }. Type `/hokkaido watch` to have a look.
 button-rematch = Play again
-# $count people are invited; with 0 nobody else sits there. $comes is nobody where people would have to be invited.
+# $count people are invited; 0 means that no one else is at the table. $comes is nobody if players have to be invited.
 rematch-open = The table for your next game is open. { $count ->
         [0] { $comes ->
             [nobody] Invite someone with `/hokkaido invite`
@@ -151,7 +151,7 @@ rematch-open = The table for your next game is open. { $count ->
 
 games-none = You’re not playing or watching any games, and you have no invitations. Open a table with `/hokkaido start` in a server channel.
 games-heading = **Your games**
-# $link is the address of the message that asks; $vote says that a vote waits beside the move.
+# $link is the address of the message with the decision; $vote: a vote is waiting as well.
 games-line = { $asked ->
         [pick] ⏳ pick a card
         [discard] ⏳ discard a card
@@ -192,7 +192,7 @@ games-guest-line = { $welcome ->
         [none] {""}
        *[other] {" "}· [jump]({ $link })
     }
-# The tables of the server that the reader can join.
+# The server's tables that the reader can join.
 games-open = **Open tables**
 games-open-line = 🪑 { $host }’s table: { $game }, { $taken } of { $most } seats taken · <#{ $channel }>{ $link ->
         [none] {""}
@@ -200,7 +200,7 @@ games-open-line = 🪑 { $host }’s table: { $game }, { $taken } of { $most } s
     }
 button-join-table = Join { $host }
 
-# $known says whether $former, the player who had the seat, is known.
+# $known: $former is the name of the seat's previous player.
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->
             [yes] { $name } has taken over from { $former } permanently.
@@ -211,7 +211,7 @@ log-replaced = { $computer ->
            *[no] { $name } has taken over a seat.
         }
     }
-# $timed says whether the table has a deadline.
+# $timed: the table has a deadline.
 log-paused = { $by ->
         [host] ⏸️ { $name } paused the game.
        *[moderator] ⏸️ A moderator paused the game.

@@ -1,23 +1,23 @@
-# Placing a card, one's own map, terraforming and free tiles. $x and $y are the column and row of a card's top left
-# square, $rotation its degrees clockwise, $under the cards that it goes under (a list of what card-of-map says) and
-# $unders how many; $position is a square such as 3, -1, $gain points with their sign.
+# Placing a card, the player's own map, terraforming and free tiles. $x and $y are the column and row of a card's
+# top left square, $rotation is in degrees clockwise, $under is the list of $unders cards that it goes under
+# (card-of-map), $position is a square such as 3, -1, and $gain is points with a sign.
 
-# Stands alone, after the name of a player and a colon, and after a hint and a colon.
-placement = Card { $card } at **{ $x }, { $y }**{ $rotation ->
+# Used on its own, after a player's name and a colon, and after a hint and a colon.
+placement = card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , turned { $rotation }°
     }{ $unders ->
         [0] {""}
        *[other] , under { $under }
     }
-# In lists of cards to go under; the map may be the reader's or somebody else's.
+# In lists of cards to go under, on the reader's or another player's map.
 card-of-map = { $card ->
         [0] the starting province
        *[other] card { $card }
     }
-# Where there is little room: on a button, and in the placer, whose lines are not to break.
+# Keep it short: it is on a button, and in the placer, whose lines must not wrap.
 card-short = { $card ->
-        [0] start
+        [0] province
        *[other] { $card }
     }
 placer-for-good = -# Placements are final this round.
@@ -26,7 +26,7 @@ placer-nowhere = -# It doesn’t fit anywhere. { $is_taken ->
         [yes] Try it yourself if you like, then press **Set aside**.
        *[no] If you take it, you’ll set it aside.
     }
-# For newcomers: $parts are categories with the points that the first spot adds to them.
+# For newcomers: $parts are categories with the points that the first spot adds.
 placer-lesson = -# 💡 Turn it, move it, then press **{ $is_taken ->
         [yes] { button-place-done }
        *[no] { button-take-place }
@@ -44,7 +44,7 @@ trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· under { $under }
     }
-# Where the card lies now, and why it may not stay there; each fits into one line of a phone: 45 characters.
+# Where the card is, and why it can't stay there. Each must fit one line on a phone: 45 characters.
 trial-legal = ✅ Your map would score **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ It has to overlap your map.
@@ -55,7 +55,7 @@ trial-range-fork = ⛔ It would fork your mountain range.
 trial-range-block = ⛔ It would make a block of mountains.
 trial-range-apart = ⛔ It would cut off some mountains.
 trial-range-ring = ⛔ It would close your range into a ring.
-# Buttons below the map: the shorter the better, five stand in one row on a phone.
+# Buttons below the map. Keep them short, because a phone shows five in a row.
 button-left = ←
 button-up = ↑
 button-down = ↓
@@ -86,13 +86,13 @@ own-points = Your map is worth { $points ->
        *[other] { $points } points
     } so far.
 own-may-place = Press **Place** to add card { $card } to your map.
-own-ready = ✅ Your move is set. It’s made once everyone has a card and no one can ask to wait. To change it, press **Take back**.
+own-ready = ✅ Your move is set. It’ll be made once everyone has a card and no one can ask to wait. To change it, press **Take back**.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = You can’t take this placement back, but you can still terraform. Then press **Done**.
 own-placed-to-stay = Placements are final this round. Press **Done**.
 own-waiting-for-turn = This round everyone places in turn, lowest card first. I’ll let you know when it’s time for your card { $card }.
 closed-in-order = This round everyone places in turn, lowest card first.
-# Begins with the very sentence of accepted-done: then that is not said twice.
+# Must begin with the sentence of accepted-done, which is then shown only once.
 own-done = ✅ You’re done for this round. It ends when everyone is.
 card-set-aside = Your card doesn’t fit anywhere, so it’s set aside.
 map-of-another = { $name }’s map in round { $round }, as everyone sees it: { $points ->
@@ -110,7 +110,7 @@ accepted-terraform = ✅ The desert at { $position } is now { $terrain ->
     }.
 accepted-free-tile = { accepted-terraform }
 
-# What a typed move was understood as.
+# How a typed move was parsed.
 typed-place = ✅ Card { $card } at column { $x }, row { $y }, { $rotation ->
         [0] not turned
        *[other] turned { $rotation }°
@@ -140,12 +140,12 @@ accepted-done = ✅ You’re done for this round.
 taken-back-place = ↩️ Card { $card } is off your map again.
 taken-back-intended = ↩️ Your move isn’t set any more.
 taken-back-unplaceable = ↩️ Card { $card } is no longer set aside.
-taken-back-terraform = ↩️ The desert at { $position } is a desert again, and you’ve got your cubes back.
+taken-back-terraform = ↩️ { $position } is a desert again, and you’ve got your cubes back.
 taken-back-done = ↩️ You can change your map again.
 
 terraform-choose = Pick a desert and what it becomes; the numbers are on the map. You can change one desert a round: { $prices }.
 terraform-impossible = You can’t terraform right now: you need two cubes of one colour, and a desert that can become that land.
-# A line of a list.
+# An entry of a list.
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes
 free-tile-choose = You met a goal but lost the tie, so you can change a desert for free. Pick one and what it becomes; the numbers are on the map.
 free-tile-impossible = None of your deserts can become anything else.
@@ -155,7 +155,7 @@ menu-tile = { $terrain ->
        *[other] { NAME($terrain) }: choose a desert
     }
 
-# A form: its title (45 characters), its fields (45), and what stands below them (100).
+# A modal: its title (45 characters), labels (45) and descriptions (100).
 type-spot-title = Where should your card go?
 type-spot-x = Column of its top left square
 type-spot-y = Row of its top left square

@@ -1,5 +1,5 @@
-# The message of a round in the channel, the ends of rounds and of the game, mentions and /hokkaido status. A message
-# has 2000 characters at most, for up to five players.
+# The round's message in the channel, the ends of rounds and of the game, mentions, and /hokkaido status. A message
+# has at most 2,000 characters, for up to five players.
 
 round-heading = ## Round { $round } of { $rounds }
 round-pick = Everyone secretly picks a card. { $passes ->
@@ -31,24 +31,24 @@ round-seat = { $state ->
         [may-lay-tile] ⏳ { $name } · can place a free tile
        *[done] ✅ { $name } · card { $card } · done
     }
-# $cubes is a list of what supply-colour says, such as: 12 blue, 13 brown, 9 grey, and 10 green
+# $cubes is a list of texts supply-colour, such as: 12 blue, 13 brown, 9 grey, and 10 green
 round-supply = -# Cubes left: { $cubes }
 supply-colour = { $count } { NAME($colour) }
 scoring-card-random = Scoring card: random
-# $effect is what scoring-card-effect says.
+# $effect is the text scoring-card-effect.
 scoring-card = Scoring card { $number }: { $effect }
 scoring-card-effect = { $number ->
         [1] a factory takes { $value } cubes, and each of them scores the factory’s points
-        [2] { $value } more for every three forests in a row, across or down (a forest can count both ways)
+        [2] { $value } extra points for every three forests in a row, across or down (a forest can count both ways)
         [3] { $value } for each 2 x 2 block of deserts (blocks can’t overlap)
         [4] { $value } for each lake square, instead of the usual points for lakes
         [5] { $value } for each town square with towns on all four sides
         [6] { $value } for each visible production square that’s empty once the factories have their cubes
-       *[7] { $value } more for each cube of these colours in a factory: { $colours }
+       *[7] { $value } extra points for each cube of these colours in a factory: { $colours }
     }
-# $card is what scoring-card says; -# makes the line small.
+# $card is the text scoring-card; -# is small print.
 round-scoring-card = -# { $card }
-round-goals = **Goals** (3 points each; what meets goals 1 to 8 has to lie on at least three cards)
+round-goals = **Goals** (3 points each; goals 1 to 8 must use squares on at least three cards)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ won by { $name }
 
@@ -62,7 +62,7 @@ goal-7 = a factory in each of the four colours
 goal-8 = a group of three or more production squares or factories, touching at sides or corners
 goal-9 = two terraforming tiles placed, on any cards (free and covered ones count)
 
-# The message of a round when it is over: every player with points and card.
+# The message of a finished round: each player's points and card.
 round-over = ## Round { $round } of { $rounds } is over
 round-result = { $name }: { $points ->
         [one] 1 point
@@ -88,7 +88,7 @@ button-wait = Ask to wait
 button-tile = Free tile
 button-skip = No tile
 
-# Rings on the phones of those who are asked: $people are their mentions.
+# Pings the players who have to decide; $people are mentions.
 mention = Your turn: { $task ->
         [pick] pick a card
         [discard] discard a card

@@ -1,7 +1,7 @@
-# The settings of a player and of a server. menu-… is the name of a menu (150 characters), setting-… and usual-… are
-# lines of one (100).
+# The settings of a player and of a server. menu-… is a menu's name (at most 150 characters); setting-… and usual-…
+# are its entries (100).
 
-command-settings = Theme, language, reminders, where your hands go, hints
+command-settings = Theme, language, reminders, where your cards are shown, hints
 command-table-settings = Who can open tables, language, default options (Manage Server)
 option-start-role = Only this role can open tables
 option-ping-role = Role to ping for each new table; @everyone turns pings off
@@ -15,17 +15,17 @@ settings-kept = ✅ Saved.
 server-settings =
     ## Settings for this server
     They apply to all tables here. Changes take effect immediately. The picture theme is for the channel, and for everyone who hasn’t chosen their own in `/hokkaido settings`. { $role ->
-        [0] To let only one role open tables, type `/table settings` with the option **role**.
-        [gone] ⚠️ The role that could open tables has been deleted. Choose another with the option **role**, or change who can open tables in the menu.
+        [0] To let only one role open tables, type `/table settings` with the **role** option.
+        [gone] ⚠️ The role that could open tables has been deleted. Choose another with the **role** option, or change who can open tables in the menu.
        *[other] Only <@&{ $role }> can open tables.
-    } To make your own deck the default, attach its file with the option **deck**.
+    } To make your own deck the default, attach its file with the **deck** option.
 server-settings-forum = { $forum ->
-        [0] To give each table its own post in a forum, use the option **forum**.
+        [0] To give each table its own post in a forum, use the **forum** option.
        *[other] Each new table gets its own post in <#{ $forum }>, unless it’s invitation only.
     }
 server-settings-ping = { $role ->
-        [0] To ping a role for each new table, use the option **ping**.
-        [gone] ⚠️ The role that I pinged for new tables has been deleted. Choose another with the option **ping**.
+        [0] To ping a role for each new table, use the **ping** option.
+        [gone] ⚠️ The role that I pinged for new tables has been deleted. Choose another with the **ping** option.
        *[other] I ping <@&{ $role }> for new tables, once an hour at most.
     }
 moderators-only = Only moderators (with Manage Server) can change this server’s settings.
@@ -47,14 +47,14 @@ menu-reminders = Reminders when a game is waiting for you
 setting-reminders-off = Reminders: off
 setting-reminders-channel = Reminders: in the channel
 setting-reminders-direct = Reminders: by direct message
-menu-hands = Where your hands go
+menu-hands = Where your cards are shown
 setting-hands-direct = Your hands: by direct message
 setting-hands-channel = Your hands: in the channel, with My hand
 setting-hints = { $on ->
         [yes] Hints: shown
        *[no] Hints: hidden
     }
-# Whether Done ends the round at once, or only after another question.
+# Whether Done ends the round immediately, or asks first.
 setting-confirm = { $on ->
         [yes] Done: ask me first
        *[no] Done: don’t ask

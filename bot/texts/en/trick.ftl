@@ -1,5 +1,5 @@
-# Tricks: cards played to the table and taken from it (Honshu's own way of selecting cards). $position is a square
-# such as 3, -1; $cubes are two of them; $numbers are the numbers of cards.
+# Tricks, Honshu's own way of selecting cards. $position is a square such as 3, -1; $cubes are two squares;
+# $numbers are card numbers.
 
 cube-none = no cube
 cubes-none = no cubes: take the pair that’s left
@@ -20,12 +20,12 @@ button-contest = Contest
 button-trick = My cards
 
 trick-take = Take one of the played cards for your map.
-# Begins with the very sentence of accepted-take: then that is not said twice.
+# Must begin with the sentence of accepted-take, which is then shown only once.
 trick-taken = ✅ You took card { $card }. You’ll place it when everyone has one.
 trick-take-waiting = It’s not your turn to take a card yet. I’ll let you know.
 trick-take-pair = You played the higher card: choose a pair, and keep one card of it. The other player gets the other pair, or pays two cubes to choose instead.
 trick-take-pair-waiting = The other player has the higher card and is choosing a pair.
-# $taken are the numbers of that pair.
+# $taken are the pair's card numbers.
 trick-answer = { $name } chose { $pair ->
         [deck] the pair from the pile
        *[hands] the two played cards
@@ -36,9 +36,9 @@ trick-answer-without-cubes = { $name } chose { $pair ->
     }, { $taken }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you don’t have enough.)
 trick-answer-waiting = The other player is deciding: accept the pair you left, or pay two cubes for the one they want.
 trick-discard-of-pair = Keep one card of your pair: { $numbers }. It goes on your map, and the other one is out of the game.
-# Above trick-discard-of-pair, for whoever had chosen first.
+# Above trick-discard-of-pair, for the player who chose first.
 trick-contested = { $name } paid two cubes and took the pair you’d chosen.
-# Begins with the very sentence of accepted-discard.
+# Must begin with the sentence of accepted-discard.
 trick-discard-of-pair-made = ✅ You discarded card { $card }. The round goes on when you’ve both discarded.
 contest-first = Which cube do you want to pay first? Contesting costs two from your map, of any colour.
 contest-second = And the second cube? The first is the one at { $position }.
@@ -72,7 +72,7 @@ round-take-pair = Trick: { $names } played the higher card and is choosing a pai
 round-answer = Trick: { $names } can accept the pair that’s left, or pay two cubes and take either.
 round-discard-of-pair = Trick: both players discard one card of their pair and place the other.
 round-contested = { $name } paid two cubes and took the pair { $other } had chosen.
-# In the message of the third and the ninth round, below the players in the order of the trick.
+# In the messages of rounds 3 and 9, below the players in turn order.
 round-hands-pass = -# After this round everyone passes their hand on; **My hand** shows who gets yours.
 trick-pair = { $pair ->
         [deck] Pair from the pile

@@ -1,12 +1,11 @@
-# What somebody can do now, at this moment and in this place: the answer to /hokkaido help. $host and $names are
-# players.
+# The response to /hokkaido help: what the person can do here and now. $host and $names are players.
 
 command-help = What you can do now, and how to play
 
 help-heading = ### What you can do now
 help-no-table = There’s no game here right now. Type `/hokkaido start` to open a table: friends can press **Join**, or you can play against the computer.
 help-no-game = You’re not in a game right now. Type `/hokkaido start` in a server channel, or join a table there.
-# Only in direct messages, where none of several games is meant.
+# Only in direct messages, to a person with several games.
 help-several = You’re in { $count ->
         [one] 1 game
        *[other] { $count } games

@@ -1,5 +1,3 @@
-# Plazos, recordatorios y asientos cuya persona no está.
-
 due = ⏰ El tiempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: el tiempo acaba <t:{ $until }:R>
 due-overdue = ⏰ Se acabó el tiempo de { $names }: un jugador virtual jugará en su lugar.
@@ -47,7 +45,7 @@ nudge-direct = 🔔 **Te toca: { $task }** · ronda { $round } · <#{ $channel }
 nudge-channel = 🔔 Te toca: { $task }, <@{ $user }> · ronda { $round } · { $name } te espera
 button-nudge = Dar un toque
 nudged = 🔔 Has dado un toque a { $names }.
-nudged-nobody = 🔕 Sin aviso, porque no quieren recordatorios: { $names }.
+nudged-nobody = 🔕 Sin aviso (recordatorios desactivados): { $names }.
 
 seat-is-away = 🤖 <@{ $user }> Ahora juega por ti un jugador virtual. Pulsa el botón y recuperas tu asiento.
 seat-is-away-own = 🤖 De momento juega por ti un jugador virtual. Cuando recuperes tu asiento, la partida volverá a esperarte.

@@ -1,5 +1,3 @@
-# Los mensajes privados de un jugador: su mano y lo que ha elegido.
-
 private-heading = **Ronda { $round }** · <#{ $channel }>
 your-turn = **Te toca: { $task ->
         [pick] elige una carta
@@ -40,7 +38,6 @@ button-card = Carta { $card }
 button-discard = Descartar { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
-# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
 button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
@@ -79,12 +76,10 @@ closed-free-tile = Ya es tarde para poner la loseta gratuita.
 
 moved-on = ⏩ La partida ya ha avanzado. Ahora está así:
 
-# The answer to a note that a player writes for themselves; $text is the note.
 note-written = { $is_empty ->
         [yes] 🗑️ Tu nota se ha borrado.
        *[no] 📝 Anotado. Solo tú lo ves, junto a tu mano: { $text }
     }
-# The note below its writer's hand.
 private-note = -# 📝 { $text }
 
 hand-last-round = -# Ronda { $round }: { $points }

@@ -1,5 +1,3 @@
-# Los mejores sitios para una carta, y lo que haría quien aconseja.
-
 gain-now-later = { $now } ahora{ $has_later ->
         [no] {""}
        *[yes] , { $later } después

@@ -1,5 +1,3 @@
-# Lo que hacen quien organiza y la moderación, invitaciones, hilos, y lo que se dice de ello.
-
 command-table = Para anfitriones y moderadores: pausar, dar más tiempo, sustituir, cerrar; votaciones
 command-table-pause = Pausar la partida: nadie juega y los plazos se detienen
 command-table-resume = Reanudar una partida en pausa
@@ -19,10 +17,10 @@ command-table-vote = Proponer a los demás acabar la partida o cambiar de anfitr
 option-extend-by = Cuánto tiempo más
 option-seat = De quién es el asiento
 option-offer-to = Quién recibe el asiento
-option-new-host = Quién será el anfitrión
+option-new-host = Quién llevará la mesa
 option-invited = A quién se invita
 option-uninvited = La persona invitada, la que mira o la que tiene asiento
-option-vote-about = end, o el jugador que debería ser el anfitrión
+option-vote-about = end, o el jugador que llevará la mesa
 option-deadline = Tiempo por jugada; después juega un jugador virtual (por defecto, según el servidor)
 option-thread = Jugar en un hilo propio (por defecto, según el servidor)
 option-by-invitation = Solo pueden unirse las personas que invites (por defecto, según el servidor)
@@ -85,7 +83,7 @@ resumed-now = ▶️ La partida continúa.
 button-resume = Reanudar
 extended-now = ⏰ Has dado más tiempo.
 replaced-now = 🤖 Ahora ese asiento lo ocupa un jugador virtual.
-handed-over = 👑 La mesa tiene nuevo anfitrión.
+handed-over = 👑 La mesa ya la lleva otra persona.
 ended-now = 🚪 Mesa cerrada.
 end-game = **¿Acabar ya la partida, en la ronda { $round }?** No ganará nadie.
 button-end-game = Acabar la partida
@@ -221,11 +219,11 @@ log-extended-hours = ⏰ { $hours ->
         [one] Una hora más
        *[other] { $hours } horas más
     } para todos los que tienen que jugar.
-log-host = 👑 El nuevo anfitrión es { $name }.
+log-host = 👑 Ahora la mesa es de { $name }.
 log-closed = { $reason ->
-        [host] 🚪 El anfitrión, { $name }, ha cerrado esta mesa.
+        [host] 🚪 { $name } ha cerrado su mesa.
         [moderator] 🚪 Un moderador ha cerrado esta mesa.
-        [moderator-who-plays] 🚪 { $name }, como moderador, ha cerrado esta mesa.
+        [moderator-who-plays] 🚪 { $name } ha cerrado esta mesa (moderación).
         [lost] 🚪 { $name } ha acabado la partida, porque ya no puedo escribir en su canal.
         [vote] 🚪 Los jugadores han votado cerrar esta mesa.
         [idle] 🚪 Tras { $hours } horas sin actividad, esta mesa se ha cerrado sola.

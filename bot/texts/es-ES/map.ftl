@@ -1,6 +1,4 @@
-# Colocar una carta, el propio mapa, terraformar y losetas gratuitas.
-
-placement = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
+placement = carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , girada { $rotation }°
     }{ $unders ->
@@ -12,7 +10,7 @@ card-of-map = { $card ->
        *[other] la carta { $card }
     }
 card-short = { $card ->
-        [0] la inicial
+        [0] la provincia
        *[other] { $card }
     }
 placer-for-good = -# En esta ronda no podrás deshacer lo que coloques.
@@ -29,7 +27,6 @@ placer-lesson = -# 💡 Gírala, muévela y pulsa **{ $is_taken ->
         [later] El sitio 1 es bueno: es el que más puntos puede dar más adelante.
        *[middle] El sitio 1 es bueno: es el que menos tapa de tu mapa.
     }
-# A terraforming that is worth its cubes.
 placer-tile = -# 💡 { $position } podría ser { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }: { $gain }
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
@@ -70,7 +67,6 @@ button-place-here = Colocar aquí
 button-place-done = Colocar y terminar
 button-take-place = Tomar y colocar
 button-keep-place = Quedármela y colocar
-# A card that can be tried, with the points of its last try.
 button-try = { $card }
 button-try-gain = { $card } { $gain }
 button-terraform = Terraformar
@@ -132,7 +128,7 @@ accepted-skip = ✅ Has renunciado a la loseta gratuita.
 accepted-wait = ✅ En esta ronda las cartas se colocan una a una, de menor a mayor.
 accepted-done = ✅ Has terminado esta ronda.
 taken-back-place = ↩️ Has retirado la carta { $card } de tu mapa.
-taken-back-intended = ↩️ Tu jugada ya no está lista.
+taken-back-intended = ↩️ Has anulado tu jugada.
 taken-back-unplaceable = ↩️ La carta { $card } vuelve a estar disponible.
 taken-back-terraform = ↩️ La casilla { $position } vuelve a ser un desierto y has recuperado tus recursos.
 taken-back-done = ↩️ Puedes volver a cambiar tu mapa.

@@ -1,5 +1,3 @@
-# El mensaje de una ronda en el canal, el final de las rondas y de la partida, menciones y /hokkaido status.
-
 round-heading = ## Ronda { $round } de { $rounds }
 round-pick = Cada jugador elige una carta en secreto. { $passes ->
         [next] El resto pasa al siguiente de la lista.
@@ -99,7 +97,6 @@ running-score = { $name }: { $points ->
 maps-now = **Todos los mapas** · ronda { $round } · <#{ $channel }>
 button-maps = Todos los mapas
 button-own-map = Mi mapa
-
 
 button-hand = Mi mano
 button-map = Mi mapa

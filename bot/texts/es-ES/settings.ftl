@@ -1,5 +1,3 @@
-# Los ajustes de un jugador y de un servidor.
-
 command-settings = Tema, idioma, recordatorios, dónde aparecen tus manos, pistas
 command-table-settings = Quién abre mesas, idioma, opciones por defecto (Gestionar servidor)
 option-start-role = Solo este rol puede abrir mesas

@@ -1,5 +1,3 @@
-# Bazas: cartas que se juegan a la mesa y se toman de ella.
-
 cube-none = ningún recurso
 cubes-none = ninguno: tomar la otra pareja
 cubes-oldest = oldest: los dos más antiguos

@@ -1,5 +1,3 @@
-# Lo que alguien puede hacer ahora mismo: la respuesta a /hokkaido help.
-
 command-help = Qué puedes hacer ahora y cómo se juega
 
 help-heading = ### Esto es lo que puedes hacer ahora

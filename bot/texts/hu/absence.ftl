@@ -1,5 +1,3 @@
-# Deadlines, reminders, and seats whose person is away. Discord words the times itself, so they follow a colon.
-
 due = ⏰ Határidő: <t:{ $until }:R> · <t:{ $until }:f>
 due-of = ⏰ { $names } · határidő: <t:{ $until }:R>
 due-overdue = ⏰ Lejárt az idő, gépi játékos lép helyette: { $names }.
@@ -11,7 +9,6 @@ watching = 👀 { $count ->
        *[other] Nézők száma: { $count }
     }
 
-# What somebody is asked to do, as it stands in the reminders below.
 asked-task = { $task ->
         [pick] válassz egy kártyát!
         [discard] dobj el egy kártyát!
@@ -34,7 +31,6 @@ reminder-channel = ⏰ { $last ->
         [yes] Utolsó emlékeztető
        *[no] Emlékeztető
     }: { $task } · <@{ $user }> · { $round }. kör · határidő: <t:{ $until }:R>
-# The same where there is no deadline. $since is when the person was asked.
 waiting-direct = ⏰ **{ $last ->
         [yes] Utolsó emlékeztető
        *[no] Emlékeztető
@@ -57,7 +53,7 @@ button-take-seat-back = Visszaülök
 
 log-moved = ⏰ { $name } kifutott az időből ({ $round }. kör{ $missed ->
         [0] {""}
-        [one] , először
+        [one] , első elmulasztott határidő
        *[other] , egymás után { $missed }. alkalommal
     }). Gépi játékos lépett helyette: { $did }.
 moved-for-seat = { $did ->

@@ -1,6 +1,3 @@
-# The private messages of a player: the hand, and what was chosen. $numbers are the numbers of cards, 17 · 23 · 40;
-# $channel is the id of the table's channel, which Discord shows as its name.
-
 private-heading = **{ $round }. kör** · <#{ $channel }>
 your-turn = **Te jössz: { $task ->
         [pick] válassz egy kártyát!
@@ -19,11 +16,10 @@ hand-pick = Válassz egy kártyát a térképedre! { $passes ->
        *[other] A többi lapot továbbadod.
     }
     A lapjaid: { $numbers }
-# Begins with the very sentence of accepted-pick: then that is not said twice.
-hand-pick-made = ✅ Ezt választottad: { $card }. kártya. Ha már mindenki választott, megyünk tovább.
-hand-discard = Ezt választottad: { $card }, ezt pedig húztad: **{ $drawn }**. Dobj el egy lapot a kezedből (az kikerül a játékból), aztán kezet cserélsz a másik játékossal!
+hand-pick-made = ✅ Kiválasztottad { ARTICLE($card) } { $card }. kártyát. Ha már mindenki választott, megyünk tovább.
+hand-discard = Kiválasztottad { ARTICLE($card) } { $card }. kártyát, és ezt húztad: **{ $drawn }**. Dobj el egy lapot a kezedből (az kikerül a játékból), aztán kezet cserélsz a másik játékossal!
     A lapjaid: { $numbers }
-hand-discard-made = ✅ Ezt dobtad el: { $card }. kártya. Ha a másik játékos is eldobott egyet, kezet cseréltek.
+hand-discard-made = ✅ Eldobtad { ARTICLE($card) } { $card }. kártyát. Ha a másik játékos is eldobott egyet, kezet cseréltek.
 hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
         [any] Egy kocka a térképedről +60-at ér.
        *[other] Egy { NAME($colour) } kocka a térképedről +60-at ér.
@@ -32,17 +28,16 @@ hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
 hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! Aki a magasabbat játssza ki, két pár közül választ: a pakliból húzott ({ $pile }) és a két kijátszott kártya közül.
     A lapjaid: { $numbers }
 hand-bid-waiting = Még nem te jössz; szólok, ha kijátszhatod a kártyádat. A lapjaid: { $numbers }
-hand-bid-made = Ezt játszottad ki: { $card }. kártya. Szólok, ha újra te jössz.
+hand-bid-made = Kijátszottad { ARTICLE($card) } { $card }. kártyát. Szólok, ha újra te jössz.
 hand-passes-soon = -# A kör után mindenki továbbadja a kezében maradt lapokat: { $names }
 hand-resting = Most nem kell választanod. A lapjaid: { $numbers }
 hand-passed = Továbbadtad a lapjaidat. Az újakat a kör végén kapod meg.
 hand-empty = Most nincs lap a kezedben.
 
-button-card = Kártya: { $card }
+button-card = { $card }. kártya
 button-discard = { $card } eldobása
 # As in English: nothing but the number of the card and its points.
 button-card-gain = { $card }: { $gain }
-# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
 button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
@@ -50,11 +45,11 @@ button-bid = { $card }{ $cube ->
 button-bid-gain = 💡 { button-bid }: { $gain }
 button-take-back = Visszavonás
 
-accepted-pick = ✅ Ezt választottad: { $card }. kártya.
-accepted-discard = ✅ Ezt dobtad el: { $card }. kártya.
-taken-back-pick = ↩️ Újra a kezedben van: { $card }. kártya.
-taken-back-discard = ↩️ Újra nálad van: { $card }. kártya.
-taken-back-bid = ↩️ Visszavetted a kezedbe: { $card }. kártya.
+accepted-pick = ✅ Kiválasztottad { ARTICLE($card) } { $card }. kártyát.
+accepted-discard = ✅ Eldobtad { ARTICLE($card) } { $card }. kártyát.
+taken-back-pick = ↩️ Újra a kezedben van { ARTICLE($card) } { $card }. kártya.
+taken-back-discard = ↩️ Újra nálad van { ARTICLE($card) } { $card }. kártya.
+taken-back-bid = ↩️ Visszavetted a kezedbe { ARTICLE($card) } { $card }. kártyát.
 
 closed-undecided = A parti továbbment a döntésed nélkül.
 closed-undecided-end = A parti véget ért, mielőtt dönthettél volna.
@@ -72,12 +67,10 @@ closed-free-tile = Az ingyenes lapkát már nem lehet lerakni.
 
 moved-on = ⏩ A parti közben továbbment. Most itt tartotok:
 
-# The answer to a note that a player writes for themselves; $text is the note.
 note-written = { $is_empty ->
         [yes] 🗑️ A jegyzetedet töröltem.
        *[no] 📝 Feljegyezve. Csak te látod, a lapjaid alatt: { $text }
     }
-# The note below its writer's hand.
 private-note = -# 📝 { $text }
 
 hand-last-round = -# { $round }. kör: { $points }

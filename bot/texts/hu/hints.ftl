@@ -1,6 +1,3 @@
-# What cards, bids and tiles bring, and what the coach would do. $gain, $now, $later are points
-# with their sign, such as +3 or −1.
-
 gain-now-later = most { $now }{ $has_later ->
         [no] {""}
        *[yes] , később { $later }
@@ -11,20 +8,20 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# A kártyák mellett az áll, hány pontot hozhatnak most, zárójelben pedig az, hogy később mennyit.
-hand-bids = -# 💡 jelöli a legjobb lapot; mellette az áll, hogy nagyjából hány pontot hoz a parti végéig.
+hand-bids = -# A 💡 a legjobb lapot jelöli; mellette az áll, hogy nagyjából hány pontot hoz a parti végéig.
 no-hints-here = Ebben a partiban nincsenek tippek.
 
 command-name-hint = tipp
 command-hint = Mit lépnék a helyedben (ha az asztalnál vannak tippek)
 nothing-to-hint = Most nem te döntesz, így tippem sincs.
 hint-worth = **{ $gain }** most, **{ $later }** később.
-hint-pick = 💡 Én ezt választanám: { $card }. kártya.
-hint-discard = 💡 Én ezt dobnám el: { $card }. kártya.
-hint-bid = 💡 Én ezt játszanám ki: { $card }. kártya{ $cube ->
+hint-pick = 💡 Én { ARTICLE($card) } { $card }. kártyát választanám.
+hint-discard = 💡 Én { ARTICLE($card) } { $card }. kártyát dobnám el.
+hint-bid = 💡 Én { ARTICLE($card) } { $card }. kártyát játszanám ki{ $cube ->
         [none] {""}
-       *[other] , rajta egy kocka innen: { $cube }
+       *[other] , rajta egy kockával innen: { $cube }
     }.
-hint-take = 💡 Én ezt venném el: { $card }. kártya.
+hint-take = 💡 Én { ARTICLE($card) } { $card }. kártyát venném el.
 hint-take-pair = 💡 Én { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
@@ -35,7 +32,7 @@ hint-contest = 💡 Én felülütném, és elvinném { $pair ->
     }. A kockákat innen adnám: { $cubes }.
 hint-accept = 💡 Én elfogadnám a másik párt.
 hint-place = 💡 Én ide tenném: { $placement } ({ $typed }).
-hint-unplaceable = 💡 Sehová sem fér, tedd félre: { $card }. kártya.
+hint-unplaceable = 💡 Tedd félre { ARTICLE($card) } { $card }. kártyát: sehová sem fér.
 hint-terraform = 💡 Én { $terrain ->
         [forest] erdőt
         [lake] tavat

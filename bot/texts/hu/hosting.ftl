@@ -1,6 +1,3 @@
-# What hosts and moderators do, guests, threads, and what is said of it. $channel and $user are ids, which
-# Discord shows as the name of the channel or the person; $until and $since are moments.
-
 command-table = Házigazdának és moderátoroknak: szünet, több idő, csere, lezárás, szavazás
 command-table-pause = A parti szüneteltetése: senki sem lép, a határidők állnak
 command-table-resume = A szünetelő parti folytatása
@@ -23,7 +20,7 @@ option-offer-to = Ki kapja meg a helyet
 option-new-host = Ki legyen a házigazda
 option-invited = Kit hívsz meg
 option-uninvited = Meghívott, néző vagy leült játékos
-option-vote-about = end (befejezés), vagy a játékos, aki házigazda legyen
+option-vote-about = end (befejezés), vagy a játékos, aki a házigazda lesz
 option-deadline = Mennyi idő van egy lépésre; utána gépi játékos lép (alapesetben: a szerver beállítása)
 option-thread = A parti saját szálban (alapesetben: a szerver beállítása)
 option-by-invitation = Csak az ülhet le, akit meghívsz (alapesetben: a szerver beállítása)
@@ -57,7 +54,6 @@ channel-lost = ⚠️ Ide már nem tudok írni: <#{ $channel }>. Törölték vag
         [yes] A partid itt folytatódik, közvetlen üzenetekben; a `/hokkaido status` megmutatja, hol tart, a házigazda pedig a `/table end` paranccsal befejezheti.
        *[no] Az asztalodhoz ott már senki sem tud leülni; a házigazda a `/hokkaido cancel` paranccsal bezárhatja.
     }
-# Told to whoever asks for something, and once to the channel.
 table-set-aside = ⏸️ A csatorna partiját most nem tudom betölteni, ezért várnia kell. Semmi sem veszett el; a bot üzemeltetője a hibanaplóban találja meg az okát. Addig egy másik csatornában vagy szálban kezdhettek újat.
 no-thread-here = Szál csak szöveges csatornában nyitható. Hagyd ki a **szál** opciót, vagy válassz szöveges csatornát!
 too-many-threads = Ezen a szerveren már annyi aktív szál van, amennyit a Discord enged (1000). Nyisd meg az asztalt szál nélkül, vagy próbáld újra, ha néhányat archiváltak!
@@ -78,7 +74,6 @@ forum-refused = ⚠️ Nem sikerült bejegyzést nyitni itt: <#{ $forum }>. { $w
         [name-refused] A szerver egyik AutoMod-szabálya nem engedi a bejegyzés címét, amelyben a te neved is benne van.
        *[other] A Discord válasza: { $said }
     }
-# The names that Discord itself gives these permissions.
 permission-create-public-threads = Nyilvános szálak létrehozása (Create Public Threads)
 permission-create-private-threads = Privát szálak létrehozása (Create Private Threads)
 permission-create-posts = Bejegyzések létrehozása (Create Posts)
@@ -192,7 +187,6 @@ games-open-line = 🪑 Házigazda: { $host }, { $game }, { $taken }/{ $most } he
     }
 button-join-table = Csatlakozás: { $host }
 
-# $known says whether $former, the player who had the seat, is known.
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->
             [yes] { $name } végleg átvette { $former } helyét.

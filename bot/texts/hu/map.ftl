@@ -1,9 +1,4 @@
-# Placing a card, one's own map, terraforming and free tiles. $x and $y are the column and row of a card's top left
-# square, $rotation its degrees clockwise, $under the cards that it goes under (a list of what card-of-map says) and
-# $unders how many; $position is a square such as 3, -1, $gain points with their sign.
-
-# Stands alone, after the name of a player and a colon, and after a hint and a colon.
-placement = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
+placement = { $card }. kártya · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , { $rotation }°-kal elforgatva
     }{ $unders ->
@@ -11,10 +6,9 @@ placement = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
        *[other] , { $under } alatt
     }
 card-of-map = { $card ->
-        [0] kezdő tartomány
-       *[other] { $card }. kártya
+        [0] a kezdő tartomány
+       *[other] { ARTICLE($card) } { $card }. kártya
     }
-# Where there is little room: on a button, and in the placer, whose lines are not to break.
 card-short = { $card ->
         [0] tartomány
        *[other] { $card }
@@ -33,16 +27,14 @@ placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ $is_taken ->
         [later] Az 1. hely jó: később innen várható a legtöbb pont.
        *[middle] Az 1. hely jó: ez takar le a legkevesebbet a térképedből.
     }
-# A terraforming that is worth its cubes.
 placer-tile = -# 💡 { $position }: { NAME($terrain) } lehetne két { NAME($colour) } kockáért: { $gain }
-trial-at = Kártya: { $card } · **{ $x }, { $y }**{ $rotation ->
+trial-at = **{ $card }. kártya** · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
        *[other] {" "}· { $under } alatt
     }
-# Where the card lies now, and why it may not stay there; each fits into one line of a phone: 45 characters.
 trial-legal = ✅ Így **{ $points }** pontot érne a térképed ({ $gain }).
 # As in English: the reason says it all.
 trial-illegal = ⛔ { $reason }
@@ -54,7 +46,6 @@ trial-range-fork = ⛔ Elágazna a hegységed.
 trial-range-block = ⛔ Egy tömbben állna négy hegyvidék.
 trial-range-apart = ⛔ Elszakadnának hegyvidékek.
 trial-range-ring = ⛔ Körbeérne a hegységed.
-# Buttons below the map: the shorter the better, five stand in one row on a phone.
 button-left = ←
 button-up = ↑
 button-down = ↓
@@ -73,7 +64,6 @@ button-place-here = Lehelyezés
 button-place-done = Lehelyezés, kész
 button-take-place = Elvétel és lehelyezés
 button-keep-place = Megtartás és lehelyezés
-# A card that can be tried, with the points of its last try.
 button-try = { $card }
 button-try-gain = { $card } { $gain }
 button-terraform = Terraformálás
@@ -81,20 +71,19 @@ button-set-aside = Félretétel
 button-back = Vissza
 
 own-points = A térképed eddig { $points } pontot ér.
-own-may-place = Ezt helyezed le most: { $card }. kártya. Nyomd meg a **Lehelyezés** gombot!
+own-may-place = Most { ARTICLE($card) } { $card }. kártyát helyezed le. Nyomd meg a **Lehelyezés** gombot!
 own-ready = ✅ Megvan a lépésed. Akkor történik meg, amikor már mindenkinek van kártyája, és senki sem kérhet kivárást. Ha módosítanád, nyomd meg a **Visszavonás** gombot!
 own-placed = Ha így jó, nyomd meg a **Kész** gombot; ha mást próbálnál, a **Visszavonás** gombot!
 own-placed-for-good = Ebben a körben a lehelyezést nem lehet visszavonni. Ha szeretnél, terraformálj, aztán nyomd meg a **Kész** gombot!
 own-placed-to-stay = Ebben a körben a lehelyezést nem lehet visszavonni. Nyomd meg a **Kész** gombot!
-own-waiting-for-turn = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. Szólok, ha te jössz ezzel: { $card }. kártya.
+own-waiting-for-turn = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. Szólok, ha te jössz: akkor helyezed le { ARTICLE($card) } { $card }. kártyát.
 closed-in-order = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
-# Begins with the very sentence of accepted-done: then that is not said twice.
 own-done = ✅ Ezzel a körrel kész vagy. Ha már mindenki kész, vége a körnek.
 card-set-aside = A kártyád sehová sem fért, ezért félre kellett tenned.
 map-of-another = { $name } térképe, ahogy bárki láthatja ({ $round }. kör): { $points } pont.
 
-accepted-place = ✅ Lehelyezted: { $card }. kártya.
-accepted-unplaceable = ✅ Félretetted: { $card }. kártya.
+accepted-place = ✅ Lehelyezted { ARTICLE($card) } { $card }. kártyát.
+accepted-unplaceable = ✅ Félretetted { ARTICLE($card) } { $card }. kártyát.
 accepted-terraform = ✅ { $terrain ->
         [forest] Erdő
         [lake] Tó
@@ -103,7 +92,6 @@ accepted-terraform = ✅ { $terrain ->
     } lett a sivatagból itt: { $position }.
 accepted-free-tile = { accepted-terraform }
 
-# What a typed move was understood as.
 typed-place = ✅ { $card }. kártya: oszlop { $x }, sor { $y }, { $rotation ->
         [0] elforgatás nélkül
        *[other] { $rotation }°-kal elforgatva
@@ -130,9 +118,9 @@ typed-free-tile = ✅ { $terrain ->
 accepted-skip = ✅ Lemondtál az ingyenes lapkáról.
 accepted-wait = ✅ Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
 accepted-done = ✅ Ezzel a körrel kész vagy.
-taken-back-place = ↩️ Levetted a térképedről: { $card }. kártya.
-taken-back-intended = ↩️ A lépésed már nincs beállítva.
-taken-back-unplaceable = ↩️ Újra lehelyezheted: { $card }. kártya.
+taken-back-place = ↩️ Levetted a térképedről { ARTICLE($card) } { $card }. kártyát.
+taken-back-intended = ↩️ Visszavontad a lépésedet, újra dönthetsz.
+taken-back-unplaceable = ↩️ Újra lehelyezheted { ARTICLE($card) } { $card }. kártyát.
 taken-back-terraform = ↩️ Újra sivatag lett itt: { $position }. A kockáidat visszakaptad.
 taken-back-done = ↩️ Újra változtathatsz a térképeden.
 
@@ -147,7 +135,6 @@ menu-tile = { $terrain ->
        *[other] { NAME($terrain) }: válassz sivatagot
     }
 
-# A form: its title (45 characters), its fields (45), and what stands below them (100).
 type-spot-title = Hová kerüljön a kártyád?
 type-spot-x = A bal felső mező oszlopa
 type-spot-y = A bal felső mező sora

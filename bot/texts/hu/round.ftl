@@ -1,7 +1,4 @@
-# The message of a round in the channel, the ends of rounds and of the game, mentions and /hokkaido status. A message
-# has 2000 characters at most, for up to five players.
-
-round-heading = ## { $round }. kör / { $rounds }
+round-heading = ## { $round }. kör ({ $rounds }-ből)
 round-pick = Mindenki titokban választ egy kártyát. { $passes ->
         [next] A többi lap a listán lefelé a következő játékoshoz kerül.
         [previous] A többi lap a listán felfelé az előző játékoshoz kerül.
@@ -44,7 +41,6 @@ scoring-card-effect = { $number ->
         [6] { $value } pont minden látható termelőmezőért, amely üres, miután a kockák a gyárakba kerültek
        *[7] még { $value } pont minden ilyen színű kockáért a gyárakban: { $colours }
     }
-# $card is what scoring-card says; -# makes the line small.
 round-scoring-card = -# { $card }
 round-goals = **Célok** (egyenként 3 pont, legalább három kártyán teljesítve)
 goal-open = { $number } · { $goal }
@@ -60,8 +56,7 @@ goal-7 = mind a négy színből egy gyár
 goal-8 = legalább három termelőmező vagy gyár egy csoportban, oldalukkal vagy sarkukkal összeérve
 goal-9 = két lerakott terraformáló lapka, bármely kártyán (az ingyenes és a letakart is számít)
 
-# The message of a round when it is over: every player with points and card.
-round-over = ## Vége: { $round }. kör / { $rounds }
+round-over = ## Vége { ARTICLE($round) } { $round }. körnek ({ $rounds }-ből)
 round-result = { $name }: { $points } pont · { $card }. kártya{ $aside ->
         [yes] {" "}(félretéve)
        *[no] {""}
@@ -71,7 +66,6 @@ maps-now = **Összes térkép** · { $round }. kör · <#{ $channel }>
 button-maps = Összes térkép
 button-own-map = Térképem
 
-
 button-hand = Lapjaim
 button-map = Térképem
 button-place = Lehelyezés
@@ -80,7 +74,6 @@ button-wait = Kivárás
 button-tile = Ingyenes lapka
 button-skip = Nem kell lapka
 
-# Rings on the phones of those who are asked: $people are their mentions.
 mention = Te jössz: { $task ->
         [pick] válassz egy kártyát!
         [discard] dobj el egy kártyát!

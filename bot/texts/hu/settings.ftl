@@ -1,6 +1,3 @@
-# The settings of a player and of a server. menu-… is the name of a menu (150 characters), setting-… and usual-… are
-# lines of one (100).
-
 command-settings = Téma, nyelv, emlékeztetők, a lapjaid helye, tippek
 command-table-settings = Ki nyithat asztalt, nyelv, alapbeállítások (Szerver kezelése joggal)
 option-start-role = Csak ezzel a ranggal lehet asztalt nyitni
@@ -54,14 +51,13 @@ setting-hints = { $on ->
         [yes] Tippek: látszanak
        *[no] Tippek: rejtve
     }
-# Whether Done ends the round at once, or only after another question.
 setting-confirm = { $on ->
         [yes] Kész: megerősítéssel
        *[no] Kész: azonnal
     }
 menu-start = Ki nyithat asztalt
 setting-start-everyone = Asztalok: bárki nyithat
-setting-start-role = Asztalok: egy rang nyithat
+setting-start-role = Asztalok: csak egy rang tagjai
 setting-start-moderators = Asztalok: csak moderátorok
 menu-usual = Alapbeállítások
 menu-usual-scoring-card = Az alapértelmezett pontozókártya

@@ -1,6 +1,3 @@
-# Tricks: cards played to the table and taken from it (Honshu's own way of selecting cards). $position is a square
-# such as 3, -1; $cubes are two of them; $numbers are the numbers of cards.
-
 cube-none = kocka nélkül
 cubes-none = kocka nélkül: a másik pár a tiéd
 cubes-oldest = oldest: a két legrégebbi
@@ -20,8 +17,7 @@ button-contest = Felülütés
 button-trick = Döntés
 
 trick-take = Válassz egyet a kijátszott kártyák közül: ez kerül a térképedre.
-# Begins with the very sentence of accepted-take: then that is not said twice.
-trick-taken = ✅ A tiéd: { $card }. kártya. Ha már mindenkinek jutott egy, lehelyezheted.
+trick-taken = ✅ A tiéd { ARTICLE($card) } { $card }. kártya. Ha már mindenkinek jutott egy, lehelyezheted.
 trick-take-waiting = Még nem te választasz kártyát; szólok, ha te jössz.
 trick-take-pair = Te játszottad ki a magasabb kártyát: válassz egy párt! Az egyik kártyáját tarthatod meg. A másik pár a másik játékosé, hacsak két kockáért el nem viszi a tiédet.
 trick-take-pair-waiting = A másik játékos játszotta ki a magasabb kártyát, most ő választ párt.
@@ -36,20 +32,19 @@ trick-answer-without-cubes = { $name } ezt választotta: { $pair ->
 trick-answer-waiting = A másik játékos dönt: elfogadja a meghagyott párt, vagy két kockáért elviszi, amelyiket szeretné.
 trick-discard-of-pair = Tarts meg egy kártyát a párodból: { $numbers }. Ezt helyezed majd le, a másik kikerül a játékból.
 trick-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet választottál.
-# Begins with the very sentence of accepted-discard.
-trick-discard-of-pair-made = ✅ Ezt dobtad el: { $card }. kártya. Ha a másik játékos is eldobott egyet, megyünk tovább.
+trick-discard-of-pair-made = ✅ Eldobtad { ARTICLE($card) } { $card }. kártyát. Ha a másik játékos is eldobott egyet, megyünk tovább.
 contest-first = Melyik kockát adod elsőként? A felülütéshez kettő kell a térképedről, a színük mindegy.
 contest-second = És másodikként melyiket? Az első itt van: { $position }.
 contest-pair = Melyik párt viszed el? A kockákat innen adod: { $cubes }. Kockák nélkül ezt a párt kapod: { $free }.
 pair-costs-cubes = Azt a párt a másik játékos választotta, ezért két kockába kerül. Add meg, melyik kettőt adod érte, vagy fogadd el a másik párt: `/accept`.
 contest-too-few-cubes = A felülütéshez két kocka kellene a térképedről, de nincs annyi. Nyomd meg az **Elfogadás** gombot, vagy írd be: `/accept`.
 
-accepted-bid = ✅ Ezt játszottad ki: { $card }. kártya{ $cube ->
+accepted-bid = ✅ Kijátszottad { ARTICLE($card) } { $card }. kártyát{ $cube ->
         [none] {""}
-       *[other] , rajta egy kocka innen: { $cube }
+       *[other] , rajta egy kockával innen: { $cube }
     }.
-typed-bid-alone = ✅ Ezt játszottad ki: { $card }. kártya, kocka nélkül.
-accepted-take = ✅ A tiéd: { $card }. kártya.
+typed-bid-alone = ✅ Kijátszottad { ARTICLE($card) } { $card }. kártyát, kocka nélkül.
+accepted-take = ✅ A tiéd { ARTICLE($card) } { $card }. kártya.
 accepted-take-pair = ✅ Elvetted { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt

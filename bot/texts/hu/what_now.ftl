@@ -1,6 +1,3 @@
-# What somebody can do now, at this moment and in this place: the answer to /hokkaido help. $host and $names are
-# players.
-
 command-help = Mit tehetsz most, és hogyan megy a játék
 
 help-heading = ### Mit tehetsz most

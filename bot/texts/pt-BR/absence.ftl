@@ -1,5 +1,3 @@
-# Prazos, lembretes e lugares cuja pessoa não está.
-
 due = ⏰ O tempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: o tempo acaba <t:{ $until }:R>
 due-overdue = ⏰ O tempo acabou: um jogador virtual vai jogar por { $names }.
@@ -49,7 +47,7 @@ button-nudge = Cutucar
 nudged = 🔔 Você cutucou { $names }.
 nudged-nobody = 🔕 Sem aviso, por ter desligado os lembretes: { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Um jogador virtual está jogando por você. Aperte o botão e seu lugar volta a ser seu.
+seat-is-away = 🤖 <@{ $user }> Um jogador virtual está jogando por você. Aperte o botão e você volta a jogar.
 seat-is-away-own = 🤖 Por enquanto, um jogador virtual joga por você. Quando você retomar seu lugar, a partida volta a esperar sua vez.
 button-take-seat-back = Retomar meu lugar
 

@@ -1,5 +1,3 @@
-# As mensagens privadas de um jogador: a mão e o que foi escolhido.
-
 private-heading = **Rodada { $round }** · <#{ $channel }>
 your-turn = **Sua vez: { $task ->
         [pick] escolha uma carta
@@ -40,7 +38,6 @@ button-card = Carta { $card }
 button-discard = Descartar { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
-# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
 button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
@@ -79,12 +76,10 @@ closed-free-tile = Já é tarde para colocar a peça gratuita.
 
 moved-on = ⏩ A partida já avançou. Agora está assim:
 
-# The answer to a note that a player writes for themselves; $text is the note.
 note-written = { $is_empty ->
         [yes] 🗑️ Sua nota foi apagada.
        *[no] 📝 Anotado. Só você vê, com a sua mão: { $text }
     }
-# The note below its writer's hand.
 private-note = -# 📝 { $text }
 
 hand-last-round = -# Rodada { $round }: { $points }

@@ -1,5 +1,3 @@
-# As melhores posições para uma carta, e o que o bot faria.
-
 gain-now-later = { $now } agora{ $has_later ->
         [no] {""}
        *[yes] , { $later } depois

@@ -1,5 +1,3 @@
-# O que fazem quem organiza e a moderação, convites, tópicos, e o que se diz disso.
-
 command-table = Para anfitriões e moderadores: pausar, dar mais tempo, substituir, encerrar; votações
 command-table-pause = Pausar a partida: ninguém joga e os prazos param
 command-table-resume = Retomar uma partida em pausa
@@ -19,10 +17,10 @@ command-table-vote = Propor aos outros encerrar a partida ou trocar de anfitriã
 option-extend-by = Quanto tempo a mais
 option-seat = De quem é o lugar
 option-offer-to = Quem recebe o lugar
-option-new-host = Quem vai ser o anfitrião
+option-new-host = Quem fica com a mesa
 option-invited = Quem recebe o convite
 option-uninvited = A pessoa convidada, a que assiste ou a que tem um lugar
-option-vote-about = end, ou o jogador que deve ser o anfitrião
+option-vote-about = end, ou quem fica com a mesa
 option-deadline = Tempo por jogada; depois dele, um jogador virtual joga (padrão: o do servidor)
 option-thread = Jogar em um tópico próprio (padrão: como no servidor)
 option-by-invitation = Só entra quem você convidar (padrão: como no servidor)
@@ -85,7 +83,7 @@ resumed-now = ▶️ A partida continua.
 button-resume = Retomar
 extended-now = ⏰ Você deu mais tempo.
 replaced-now = 🤖 Agora um jogador virtual ocupa esse lugar.
-handed-over = 👑 A mesa tem um novo anfitrião.
+handed-over = 👑 A mesa agora é de outra pessoa.
 ended-now = 🚪 Mesa fechada.
 end-game = **Encerrar a partida já, na rodada { $round }?** Ninguém vence.
 button-end-game = Encerrar a partida
@@ -187,7 +185,7 @@ games-open-line = 🪑 Mesa de { $host }: { $game }, { $taken } de { $most } lug
         [none] {""}
        *[other] {" "}· [ir]({ $link })
     }
-button-join-table = Entrar com { $host }
+button-join-table = Mesa de { $host }
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->
@@ -221,11 +219,11 @@ log-extended-hours = ⏰ { $hours ->
         [one] Mais uma hora
        *[other] Mais { $hours } horas
     } para todos que precisam jogar.
-log-host = 👑 O novo anfitrião é { $name }.
+log-host = 👑 A mesa agora é de { $name }.
 log-closed = { $reason ->
-        [host] 🚪 O anfitrião, { $name }, fechou esta mesa.
+        [host] 🚪 { $name } fechou a própria mesa.
         [moderator] 🚪 Um moderador fechou esta mesa.
-        [moderator-who-plays] 🚪 { $name }, como moderador, fechou esta mesa.
+        [moderator-who-plays] 🚪 { $name } fechou esta mesa (moderação).
         [lost] 🚪 { $name } encerrou a partida, porque não consigo mais escrever no canal dela.
         [vote] 🚪 Os jogadores votaram por fechar esta mesa.
         [idle] 🚪 Depois de { $hours } horas sem atividade, esta mesa se fechou sozinha.

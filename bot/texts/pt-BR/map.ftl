@@ -1,6 +1,4 @@
-# Colocar uma carta, o próprio mapa, terraformar e peças gratuitas.
-
-placement = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
+placement = carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , girada { $rotation }°
     }{ $unders ->
@@ -12,8 +10,8 @@ card-of-map = { $card ->
        *[other] carta { $card }
     }
 card-short = { $card ->
-        [0] inicial
-       *[other] { $card }
+        [0] da província
+       *[other] de { $card }
     }
 placer-for-good = -# Nesta rodada não dá para desfazer o que você colocar.
 placer-how = -# Ou digite { $typed }
@@ -29,14 +27,13 @@ placer-lesson = -# 💡 Gire, mova e aperte **{ $is_taken ->
         [later] A posição 1 é boa: é a que pode dar mais pontos depois.
        *[middle] A posição 1 é boa: é a que menos cobre o seu mapa.
     }
-# A terraforming that is worth its cubes.
 placer-tile = -# 💡 { $position } poderia virar { NAME($terrain) } por dois recursos { NAME($colour, form: "plural") }: { $gain }
 trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] {" "}· debaixo de: { $under }
+       *[other] {" "}· debaixo { $under }
     }
 trial-legal = ✅ Seu mapa valeria **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
@@ -61,7 +58,7 @@ button-spot = { $number }
 button-over-under = Sobre/debaixo
 button-over-under-next = { $count ->
         [0] Sobre tudo
-        [one] Debaixo de: { $card }
+        [one] Debaixo { $card }
        *[other] Debaixo de { $count } cartas
     }
 button-turn-back = ↺
@@ -69,8 +66,7 @@ button-type-spot = Digitar…
 button-place-here = Colocar aqui
 button-place-done = Colocar e encerrar
 button-take-place = Pegar e colocar
-button-keep-place = Ficar e colocar
-# A card that can be tried, with the points of its last try.
+button-keep-place = Ficar com ela e colocar
 button-try = { $card }
 button-try-gain = { $card } { $gain }
 button-terraform = Terraformar
@@ -132,7 +128,7 @@ accepted-skip = ✅ Você abriu mão da peça gratuita.
 accepted-wait = ✅ Nesta rodada as cartas são colocadas uma a uma, da menor para a maior.
 accepted-done = ✅ Você encerrou esta rodada.
 taken-back-place = ↩️ Você tirou a carta { $card } do seu mapa.
-taken-back-intended = ↩️ Sua jogada não está mais pronta.
+taken-back-intended = ↩️ Você cancelou sua jogada.
 taken-back-unplaceable = ↩️ A carta { $card } não está mais de lado.
 taken-back-terraform = ↩️ O quadrante em { $position } voltou a ser pousio, e você recuperou seus recursos.
 taken-back-done = ↩️ Você pode mudar seu mapa de novo.

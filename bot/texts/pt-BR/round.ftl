@@ -1,5 +1,3 @@
-# A mensagem de uma rodada no canal, o fim das rodadas e da partida, menções e /hokkaido status.
-
 round-heading = ## Rodada { $round } de { $rounds }
 round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
         [next] O resto vai para o próximo da lista.
@@ -78,7 +76,6 @@ running-score = { $name }: { $points ->
 maps-now = **Todos os mapas** · rodada { $round } · <#{ $channel }>
 button-maps = Todos os mapas
 button-own-map = Meu mapa
-
 
 button-hand = Minha mão
 button-map = Meu mapa

@@ -1,5 +1,3 @@
-# As configurações de um jogador e de um servidor.
-
 command-settings = Tema, idioma, lembretes, onde suas mãos aparecem, dicas
 command-table-settings = Quem abre mesas, idioma, opções padrão (Gerenciar servidor)
 option-start-role = Só este cargo pode abrir mesas

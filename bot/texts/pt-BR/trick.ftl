@@ -1,5 +1,3 @@
-# Apostas: cartas que são jogadas na mesa e pegas de lá.
-
 cube-none = nenhum recurso
 cubes-none = nenhum: pegar o outro par
 cubes-oldest = oldest: os dois mais antigos

@@ -1,5 +1,3 @@
-# O que alguém pode fazer agora, neste momento: a resposta a /hokkaido help.
-
 command-help = O que você pode fazer agora e como se joga
 
 help-heading = ### O que dá para fazer agora

@@ -1,5 +1,3 @@
-# Личные сообщения игрока: карты на руке и то, что выбрано.
-
 private-heading = **Раунд { $round }** · <#{ $channel }>
 your-turn = **Ваш ход: { $task ->
         [pick] выберите карту
@@ -8,7 +6,7 @@ your-turn = **Ваш ход: { $task ->
         [take] возьмите карту
         [take-pair] выберите пару
         [answer] согласитесь или перебейте
-        [discard-of-pair] оставьте карту из пары
+        [discard-of-pair] оставьте одну карту из пары
         [done] завершите раунд
         [free-tile] выложите бесплатный тайл
        *[map] разместите карту
@@ -39,7 +37,6 @@ hand-empty = Сейчас карт на руке нет.
 button-card = Карта { $card }
 button-discard = Сбросить { $card }
 button-card-gain = { $card }: { $gain }
-# $gain is what the trick is likely to bring, such as +5; $cube says whether that is with a cube.
 button-bid = { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
@@ -84,12 +81,10 @@ closed-free-tile = Бесплатный тайл выложить уже нел�
 
 moved-on = ⏩ Партия уже ушла вперёд. Сейчас в ней вот что:
 
-# The answer to a note that a player writes for themselves; $text is the note.
 note-written = { $is_empty ->
         [yes] 🗑️ Заметка удалена.
        *[no] 📝 Записано. Заметку видите только вы, вместе с картами: { $text }
     }
-# The note below its writer's hand.
 private-note = -# 📝 { $text }
 
 hand-last-round = -# Раунд { $round }: { $points }

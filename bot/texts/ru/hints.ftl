@@ -1,5 +1,3 @@
-# Лучшие места для карты и советы.
-
 gain-now-later = { $now } сейчас{ $has_later ->
         [no] {""}
        *[yes] , { $later } потом
@@ -32,7 +30,7 @@ hint-contest = 💡 Я бы перебил: отдал бы ресурсы с к
        *[hands] пару с рук
     }.
 hint-accept = 💡 Я бы согласился на оставшуюся пару.
-hint-place = 💡 Я бы поступил так. { $placement } ({ $typed }).
+hint-place = 💡 Я бы поступил так: { $placement } ({ $typed }).
 hint-unplaceable = 💡 Карту { $card } некуда разместить: отложите её.
 hint-terraform = 💡 Я бы превратил пустыню { $position } в { $terrain ->
         [forest] лес

@@ -1,6 +1,4 @@
-# Размещение карты, свои владения, терраформинг и бесплатные тайлы.
-
-placement = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
+placement = карта { $card } на **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , поворот { $rotation }°
     }{ $unders ->
@@ -12,7 +10,7 @@ card-of-map = { $card ->
        *[other] картой { $card }
     }
 card-short = { $card ->
-        [0] старт
+        [0] провинцию
        *[other] { $card }
     }
 placer-for-good = -# Отменить размещение в этом раунде нельзя.
@@ -29,14 +27,13 @@ placer-lesson = -# 💡 Поворачивайте и двигайте карт�
         [later] Неплохой вариант — место 1: потом оно должно принести больше всего очков.
        *[middle] Неплохой вариант — место 1: там карта накроет меньше всего клеток.
     }
-# A terraforming that is worth its cubes.
 placer-tile = -# 💡 Пустыня { $position } → { NAME($terrain) } за два { NAME($colour, form: "plural") } ресурса: { $gain }
 trial-at = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] {" "}· под: { $under }
+       *[other] {" "}· под { $under }
     }
 trial-legal = ✅ Ваш счёт станет **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
@@ -65,10 +62,9 @@ button-over-under-next = { $count ->
 button-turn-back = ↺
 button-type-spot = Ввести…
 button-place-here = Сюда
-button-place-done = Сюда и завершить
+button-place-done = Разместить и завершить
 button-take-place = Взять и разместить
 button-keep-place = Оставить и разместить
-# A card that can be tried, with the points of its last try.
 button-try = { $card }
 button-try-gain = { $card } { $gain }
 button-terraform = Терраформировать
@@ -134,7 +130,7 @@ accepted-skip = ✅ Вы отказались от бесплатного тай
 accepted-wait = ✅ В этом раунде карты размещаются по очереди, начиная с младшей.
 accepted-done = ✅ Вы завершили раунд.
 taken-back-place = ↩️ Карта { $card } убрана из ваших владений.
-taken-back-intended = ↩️ Ход больше не назначен.
+taken-back-intended = ↩️ Ход отменён, можно решить иначе.
 taken-back-unplaceable = ↩️ Карта { $card } больше не отложена.
 taken-back-terraform = ↩️ Клетка { $position } — снова пустыня, и ресурсы снова у вас.
 taken-back-done = ↩️ Владения снова можно менять.

@@ -188,7 +188,7 @@ def test_text_after_a_list_is_not_shown_as_part_of_its_last_item(folder: Folder)
 BEGINS_A_LIST = re.compile(r"^(?P<key>[a-z][\w-]*) = (?:\{ \$\w+ \}|\d+)\. ", re.MULTILINE)
 
 #: Texts shown only in pictures and menus, never in a message.
-IN_NO_MESSAGE = ("picture-", "table-option-", "undo-point")
+IN_NO_MESSAGE = ("picture-", "table-option-", "undo-point", "button-", "placement")
 
 
 def list_items(folder: Folder) -> set[str]:

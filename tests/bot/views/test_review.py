@@ -49,7 +49,7 @@ def test_a_better_spot_is_given_with_the_cards_above_it_and_a_reason_only_if_the
     found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 90, (mistake,), (), 1),), ())
     lines = review_screen(Viewer(READER, table, None), found, 0, 1).text.splitlines()
     where = "**1, -2**, turned 90°, under the starting province and card 4"
-    assert lines[2:] == [f"Better: Card 17 at {where}."]
+    assert lines[2:] == [f"Better: card 17 at {where}."]
 
 
 #: Each language's words for picking a card from a hand, and for taking one from a trick.
