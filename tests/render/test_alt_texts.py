@@ -195,7 +195,7 @@ def test_a_round_names_players_supply_and_goals() -> None:
     assert lines[0] == "Round 6 of 12. Maps of 2 players."
     assert lines[1].startswith("Ann: ")
     assert "Supply: blue 3, brown 0, grey 11, green 14." in lines
-    assert "Hands move on: Ann → Bo → Ann." in lines
+    assert "Hands are passed: Ann → Bo → Ann." in lines
     assert "Goal 2 won by Ann: two towns, differ by 5" in lines
     assert "Goal 1 open: five forest areas" in lines
     assert [line for line in lines if line.startswith("Goal 5 ")] == [f"Goal 5 won by Bo: {ENGLISH.goal(5)}"]
