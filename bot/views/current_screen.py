@@ -15,7 +15,7 @@ from bot.views.controls import Button, Tone
 from bot.views.hand import CHOOSING, hand_screen, with_private_note
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
 from bot.views.menus import NO_BIDS, NO_GAINS, Bids, Gains
-from bot.views.moves import DECISIONS, accepted, moved_for, placement_in_words
+from bot.views.moves import DECISIONS, accepted, moved_for, placement_line
 from bot.views.placer import intended_screen, placer_screen, tile_line, tried_before
 from bot.views.review import END_REVIEW
 from bot.views.screen import Screen
@@ -266,7 +266,7 @@ def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
     if phase == Phase.MAP:
         placed = viewer.decision_in(round_number, Place, Unplaceable)
         if isinstance(placed, Place):
-            return placement_in_words(viewer.texts, placed.placement)
+            return placement_line(viewer.texts, placed.placement)
         return _undecided(viewer, round_number) if placed is None else viewer.format("card-set-aside")
     decided = viewer.decision_in(round_number, *DECISIONS[phase])
     if decided is None:

@@ -7,7 +7,7 @@ from functools import partial
 from bot.tables import Stage
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.lobby import scoring_card_line
-from bot.views.moves import accepted, moved_for_lines, placement_in_words
+from bot.views.moves import accepted, moved_for_lines, placement_line
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Done, Terraform
@@ -116,7 +116,7 @@ def _sentences(viewer: Viewer) -> list[str]:
     if own.placed and own.selected is not None:
         last = own.last_placement
         if last is not None and last.card == own.selected.number:
-            lines.append(placement_in_words(viewer.texts, last))
+            lines.append(placement_line(viewer.texts, last))
         else:
             lines.append(viewer.format("card-set-aside"))
     return [*lines, *terraformed_lines(viewer), points, _what_next(viewer)]

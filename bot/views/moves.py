@@ -91,8 +91,13 @@ def understood(texts: Language, action: Action, *, left_out: bool = False, for_t
 
 
 def placement_in_words(texts: Language, placement: Placement) -> str:
-    """A placement in words."""
+    """A placement in words, for use after a colon."""
     return texts.format("placement", card=placement.card, **where_in_words(texts, placement))
+
+
+def placement_line(texts: Language, placement: Placement) -> str:
+    """A placement as a line of its own."""
+    return texts.format("placement-line", placement=placement_in_words(texts, placement))
 
 
 def where_in_words(texts: Language, placement: Placement) -> dict[str, object]:

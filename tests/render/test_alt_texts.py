@@ -196,8 +196,8 @@ def test_a_round_names_players_supply_and_goals() -> None:
     assert lines[1].startswith("Ann: ")
     assert "Supply: blue 3, brown 0, grey 11, green 14." in lines
     assert "Hands are passed: Ann → Bo → Ann." in lines
-    assert "Goal 2 won by Ann: two towns, differ by 5" in lines
-    assert "Goal 1 open: five forest areas" in lines
+    assert "Goal 2 won by Ann: 2 towns, differ by 5" in lines
+    assert "Goal 1 open: 5 separate forest areas" in lines
     assert [line for line in lines if line.startswith("Goal 5 ")] == [f"Goal 5 won by Bo: {ENGLISH.goal(5)}"]
 
 
@@ -215,7 +215,7 @@ def test_both_pairs_of_a_trick_for_two_are_described() -> None:
     text = draw_trick(samples.view_with_pairs(), ["Ann", "Bo"], ENGLISH).alt_text
     told = [line for line in text.split("\n") if line.startswith("Card ")]
     assert [line.split(":")[0] for line in told] == ["Card 4", "Card 31", "Card 17", "Card 44"]
-    assert "\nFrom the pile: 4, 31, taken by Bo\nFrom the hands: 17, 44\n" in text
+    assert "\nFrom the pile: 4, 31, taken by Bo\nPlayed: 17, 44\n" in text
 
 
 def test_a_trick_names_cubes_totals_and_takers() -> None:

@@ -2,7 +2,7 @@
 # top left square, $rotation is in degrees clockwise, $under is the list of $unders cards that it goes under
 # (card-of-map), $position is a square such as 3, -1, and $gain is points with a sign.
 
-# Used on its own, after a player's name and a colon, and after a hint and a colon.
+# After a player's name or a hint and a colon.
 placement = card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , turned { $rotation }°
@@ -10,6 +10,7 @@ placement = card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , under { $under }
     }
+placement-line = 🗺️ { $placement }
 # In lists of cards to go under, on the reader's or another player's map.
 card-of-map = { $card ->
         [0] the starting province

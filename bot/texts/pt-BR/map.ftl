@@ -5,6 +5,7 @@ placement = carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , debaixo de: { $under }
     }
+placement-line = 🗺️ { $placement }
 card-of-map = { $card ->
         [0] província inicial
        *[other] carta { $card }

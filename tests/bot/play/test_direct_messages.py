@@ -55,7 +55,9 @@ async def test_an_answered_message_shows_the_decision(room: Room) -> None:
             "discard": ENGLISH.format("accepted-discard", card=discards[number - 1]),
         }
         assert (
-            said == expected[phase] if phase in expected else said.startswith(f"Card {picks[number - 1]} at")
+            said == expected[phase]
+            if phase in expected
+            else said.startswith(f"🗺️ card {picks[number - 1]} at")
         )
 
 

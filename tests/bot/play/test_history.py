@@ -286,7 +286,7 @@ async def test_a_forgotten_person_is_named_nowhere(room: Room) -> None:
 
     last = shown(await anna.slash(room.channel, "hokkaido log"))
     written = (await last.attachments[0].read()).decode()
-    assert f"{somebody}: Card" in written
+    assert f"{somebody}: card" in written
     assert "bob" not in written
     assert somebody in await room.said(anna, "hokkaido replay", player="2")
     assert somebody in await room.said(anna, "hokkaido replay", player=somebody)

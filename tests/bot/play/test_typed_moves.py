@@ -119,7 +119,7 @@ async def test_a_rotation_takes_the_cards_to_go_under(room: Room) -> None:
         f"{under.rotation}\u00ba/0",  # the key on Spanish and Portuguese keyboards
         f"{under.rotation} ° 0",
         f"{under.rotation}/all",
-        f"{under.rotation}/Start",  # as the placer calls it
+        f"{under.rotation}/Province",  # as the placer calls it
     ):
         answer = await room.said(anna, "place", **{**options, "rotation": typed})
         assert answer.splitlines()[0] == understood(ENGLISH, Place(0, under)), typed
@@ -204,5 +204,5 @@ async def test_a_vote_needs_only_one_option(room: Room) -> None:
     offered = await people[1].autocomplete(room.channel, "table vote", "about", "")
     assert [choice["value"] for choice in offered] == ["end", "1", "2", "3"]
     assert shown(await people[1].slash(room.channel, "table vote", about="end")).content.startswith(
-        "anna is the host and is here"
+        "The host, anna, is here"
     )

@@ -49,7 +49,7 @@ async def test_options_that_do_not_fit_the_game_are_refused(room: Room) -> None:
 async def test_the_scoring_card_is_explained_throughout_the_game(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people, game="honshu", selection="draft", scoring_card="7")
-    line = "Scoring card 7: 2 more for each cube of these colours in a factory: blue and yellow"
+    line = "Scoring card 7: 2 extra points for each cube of these colours in a factory: blue and yellow"
     assert line in room.messages()[0].content
     assert f"-# {line}" in room.round_message().content
     assert "yellow" in room.round_message().content.split("Cubes left")[1]
