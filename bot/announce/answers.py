@@ -19,7 +19,7 @@ from bot.announce.sent_messages import PRIVATE, MessagePlace
 from bot.announce.snapshot import occasion_of
 from bot.store.records import SentMessage
 from bot.views.controls import Moment
-from bot.views.current_screen import current_screen
+from bot.views.current_screen import outline
 from bot.views.viewer import Viewer
 
 #: The maximum number of seconds that the announcer waits for the answer to a decision.
@@ -77,8 +77,7 @@ def own_message(
 def now_shown(own: SentMessage, viewer: Viewer) -> SentMessage:
     """The record of the message in which a person plays once it shows their present screen."""
     occasion = own.occasion if viewer.task is None else occasion_of(viewer.view)
-    # Plans compare screens without hints.
-    return replace(own, occasion=occasion, fingerprint=current_screen(viewer).fingerprint)
+    return replace(own, occasion=occasion, fingerprint=outline(viewer).fingerprint)
 
 
 class Answers:

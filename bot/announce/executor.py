@@ -139,7 +139,7 @@ class Executor:
 
     async def _send(self, place: MessagePlace, post: Post, channel_id: int, *, quiet: bool = False) -> None:
         """Send a message; unless it is ``quiet``, it notifies its recipient and whom it may ping."""
-        screen, picture = await self._finished(post.screen, post.hints_for)
+        screen, picture = await self._finished(post.screen, post.outline_for)
         nonce, pings = self._nonce(place, post), self._services.pings
         pinged = () if quiet else await pings.allowed(screen.about, nonce, screen.notified)
         screen = screen.notifying(pinged)
@@ -196,7 +196,9 @@ class Executor:
                 view = post.screen.edit_beside_picture()["view"]
                 await self._write(sent, lambda message: message.edit(view=view))
             else:
-                await self._change(sent, post.screen, may_be_covered=not post.asks, hints_for=post.hints_for)
+                await self._change(
+                    sent, post.screen, may_be_covered=not post.asks, outline_for=post.outline_for
+                )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -234,11 +236,11 @@ class Executor:
         else:
             self.messages.note(place, replace(sent, fingerprint=STRIPPED))
 
-    async def _finished(self, screen: Screen, hints_for: Viewer | None) -> tuple[Screen, Picture | None]:
-        """The screen with its hints, and its picture; a part that cannot be made is left out."""
-        if hints_for is not None:
-            hints = await find_hints(hints_for, self._services.pictures.workers)
-            screen = replace(current_screen(hints_for, hints), mentions=screen.mentions)
+    async def _finished(self, screen: Screen, outline_for: Viewer | None) -> tuple[Screen, Picture | None]:
+        """The finished screen, and its picture; a part that cannot be made is left out."""
+        if outline_for is not None:
+            hints = await find_hints(outline_for, self._services.pictures.workers)
+            screen = current_screen(outline_for, hints)
         return screen, await self._services.pictures.picture_of(screen.drawing)
 
     async def _change(
@@ -248,13 +250,13 @@ class Executor:
         *,
         picture_stays: bool = False,
         may_be_covered: bool = False,
-        hints_for: Viewer | None = None,
+        outline_for: Viewer | None = None,
     ) -> None:
         """Edit a message into a screen, or remove its buttons if there is none."""
         picture = None
         picture_stays = picture_stays or (screen is not None and screen.has_picture_of(sent.fingerprint))
         if screen is not None and not picture_stays:
-            screen, picture = await self._finished(screen, hints_for)
+            screen, picture = await self._finished(screen, outline_for)
 
         def changes() -> Edited:
             if screen is None:

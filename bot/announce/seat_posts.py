@@ -16,9 +16,9 @@ from bot.tables.timing import nudged_by
 from bot.views.current_screen import (
     closed_away_screen,
     closed_private_screen,
-    current_screen,
     decision_button,
-    gets_hints,
+    is_unfinished,
+    outline,
 )
 from bot.views.game_over import end_screen
 from bot.views.placer import number_in
@@ -51,13 +51,12 @@ def private(state: SlotState) -> Post | None:
     if state.person.is_away:
         screen = away_screen(state.person).with_note(_heading(state.person, asked))
         return Post(f"{asked}{LEFT}", screen, Where.DIRECT)
-    person, screen = state.person, current_screen(state.person)
+    person, screen = state.person, outline(state.person)
     if (tried := _tried(state, screen)) is not None:
         person = replace(person, table=person.table.with_tried(person.own_seat, tried))
-        screen = current_screen(person)
-    wants_hints = state.reader.preferences.hints and gets_hints(person)
-    hints_for = person if wants_hints else None
-    return Post(asked, screen, Where.DIRECT, asks=is_asked(state), hints_for=hints_for)
+        screen = outline(person)
+    outline_for = person if is_unfinished(person) else None
+    return Post(asked, screen, Where.DIRECT, asks=is_asked(state), outline_for=outline_for)
 
 
 def next_private(state: SlotState) -> Ending:

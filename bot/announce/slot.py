@@ -30,8 +30,8 @@ class Post:
 
     ``occasion`` is its subject, such as a phase of a round: a message about another occasion is another
     message. ``is_last_word`` means that it never changes again, ``asks`` that its reader has to decide
-    something. The screen has no hints; ``hints_for`` is the player whose hints are added when it is sent,
-    None if it needs none.
+    something. If ``outline_for`` is a player, the screen is only an outline, and the player's screen is made
+    when it is sent.
     """
 
     occasion: str
@@ -39,7 +39,7 @@ class Post:
     where: Where = Where.CHANNEL
     is_last_word: bool = False
     asks: bool = False
-    hints_for: Viewer | None = None
+    outline_for: Viewer | None = None
 
     @property
     def fingerprint(self) -> str:

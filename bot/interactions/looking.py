@@ -37,7 +37,7 @@ async def screen_with_hints(context: Context, table: Table, trial: Trial | None 
 
 async def hints_of(context: Context, viewer: Viewer, trial: Trial | None = None) -> Hints:
     """Hints for a viewer's present decision, unless the person wants none."""
-    if not (context.reader.preferences.hints and gets_hints(viewer)):
+    if not gets_hints(viewer):
         return NO_HINTS
     await context.acknowledge()
     return await find_hints(viewer, context.services.pictures.workers, trial)
@@ -50,7 +50,7 @@ async def find_for(
     **kwargs: P.kwargs,
 ) -> Found | None:
     """The result of a search for hints, or None if the table or the person wants no hints."""
-    if not (context.reader.preferences.hints and context.table.options.hints):
+    if not context.viewer.wants_hints:
         return None
     await context.acknowledge()
     return await search(context.viewer, context.services.pictures.workers, *args, **kwargs)

@@ -16,7 +16,7 @@ from bot.views.hand import CHOOSING, hand_screen, with_private_note
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
 from bot.views.menus import NO_BIDS, NO_GAINS, Bids, Gains
 from bot.views.moves import DECISIONS, accepted, moved_for, placement_line
-from bot.views.placer import intended_screen, placer_screen, tile_line, tried_before
+from bot.views.placer import intended_screen, placer_outline, placer_screen, tile_line, tried_before
 from bot.views.review import END_REVIEW
 from bot.views.screen import Screen
 from bot.views.seats import away_screen
@@ -67,12 +67,12 @@ NO_HINTS = Hints()
 
 
 def gets_hints(viewer: Viewer) -> bool:
-    """Whether hints can be found for the viewer's present decision.
+    """Whether the viewer wants hints, and some can be found for their present decision.
 
     There are none for discarding from a hand, because those cards will not be placed on the viewer's map.
     """
     table = viewer.table
-    if table.stage is not Stage.RUNNING or not table.options.hints or viewer.is_away or not viewer.is_asked:
+    if table.stage is not Stage.RUNNING or not viewer.wants_hints or viewer.is_away or not viewer.is_asked:
         return False
     if viewer.view.phase is Phase.MAP:
         return _is_placing(viewer) or viewer.own.placed
@@ -82,10 +82,12 @@ def gets_hints(viewer: Viewer) -> bool:
 
 
 async def find_hints(viewer: Viewer, workers: Workers, trial: Trial | None = None) -> Hints:
-    """Hints for a viewer who ``gets_hints``, found by a worker; none on failure or timeout.
+    """Hints for a viewer if they get any, found by a worker; none on failure or timeout.
 
     ``trial`` is the card that the viewer was trying, if known.
     """
+    if not gets_hints(viewer):
+        return NO_HINTS
     view, own = viewer.view.without_memory(), viewer.own
     if view.phase is Phase.FREE_TILE:
         return Hints(tiles=await find_tile_gains(viewer, workers))
@@ -154,8 +156,30 @@ def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None 
         return Screen(viewer.format("game-finished"))
     if viewer.is_away:
         return away_screen(viewer)
-    screen = with_private_note(viewer, _screen_of_phase(viewer, hints, trial))
-    return with_the_others(viewer, viewer.with_board(screen))
+    return _with_parts_of_every_phase(viewer, _screen_of_phase(viewer, hints, trial))
+
+
+def _with_parts_of_every_phase(viewer: Viewer, screen: Screen) -> Screen:
+    return with_the_others(viewer, viewer.with_board(with_private_note(viewer, screen)))
+
+
+def outline(viewer: Viewer) -> Screen:
+    """A screen that changes whenever the viewer's present one does, to compare with their message.
+
+    It is the present screen without hints, but for the placer, whose spots are expensive, only its facts.
+    """
+    if not _shows_placer(viewer):
+        return current_screen(viewer)
+    return _with_parts_of_every_phase(viewer, placer_outline(viewer))
+
+
+def is_unfinished(viewer: Viewer) -> bool:
+    """Whether the viewer's outline is not yet their present screen."""
+    return _shows_placer(viewer) or gets_hints(viewer)
+
+
+def _shows_placer(viewer: Viewer) -> bool:
+    return viewer.table.stage is Stage.RUNNING and not viewer.is_away and _is_placing(viewer)
 
 
 def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int]) -> Screen:

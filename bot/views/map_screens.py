@@ -10,6 +10,7 @@ from bot.views.lobby import scoring_card_line
 from bot.views.moves import accepted, moved_for_lines, placement_line
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
+from bot.workers.pictures import draw_seat
 from engine.actions import Done, Terraform
 from engine.maps.terraforming import payable_terrains
 from engine.options import ROUNDS
@@ -182,12 +183,15 @@ def map_drawing(
     seen = view.seats[seat]
     heading = picture_heading(viewer, seat)
     may_type = seat == viewer.seat and viewer.table.stage is Stage.RUNNING
+    if not with_points and not numbered:
+        return partial(
+            draw_seat, seen, viewer.phrases, theme=viewer.theme, heading=heading, coordinates=may_type
+        )
     drawing = partial(
         draw_map, seen.map, viewer.phrases, theme=viewer.theme, heading=heading, coordinates=may_type
     )
-    if not with_points:
-        overlays = Overlays(numbered=numbered, gains=() if numbered else seen.gains)
-        return partial(drawing, last=seen.last_placement, overlays=overlays)
+    if numbered:
+        return partial(drawing, last=seen.last_placement, overlays=Overlays(numbered=numbered))
     game = rules_of(view.options)
     areas = tuple(OutlinedArea(*area) for area in game.areas(seen.map, view.scoring_card))
     overlays = Overlays(range_line=game.has_mountains, areas=areas)

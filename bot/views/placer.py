@@ -25,6 +25,7 @@ from bot.views.map_screens import (
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
+from bot.workers.pictures import draw_trial
 from engine.actions import Place, Placement, action_name
 from engine.errors import GameError
 from engine.maps import PlayerMap
@@ -33,7 +34,6 @@ from engine.parts.squares import TERRAFORMING_COLOUR, Position
 from engine.players.advice import Advice, WorthwhileTile
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
-from engine.scoring import Gain
 from engine.trial import (
     ARGUMENTS,
     Trial,
@@ -45,8 +45,7 @@ from engine.trial import (
     tucked,
 )
 from engine.views import Phase
-from render.elements.overlays import Overlays, TriedCard
-from render.pictures.map_picture import draw_map
+from render.elements.overlays import TriedCard
 
 #: The arrows of the placer, with the card's step for each.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
@@ -143,6 +142,20 @@ def placer_screen(
     )
 
 
+def placer_outline(viewer: Viewer) -> Screen:
+    """The facts that the placer shows, which change whenever the placer does; never sent."""
+    view, own, reader = viewer.view, viewer.own, viewer.reader
+    facts = (
+        *(own.selected, sorted(own.map.tiles), sorted(own.map.cubes), sorted(view.supply.items())),
+        *([tried for tried in viewer.table.tried if tried.seat == view.seat], view.sequential),
+        *(view.may_take_back, viewer.wants_hints, _learns(viewer), reader.types, reader.theme),
+    )
+    return Screen(
+        "\n".join([private_heading(viewer), *terraformed_lines(viewer), repr(facts)]),
+        rows=((viewer.button("place-here"),),),
+    )
+
+
 def intended_screen(viewer: Viewer, intended: Placement) -> Screen:
     """The viewer's intended move, which they can take back."""
     card = viewer.table.options.deck.card(intended.card)
@@ -195,7 +208,7 @@ def _lesson(viewer: Viewer, card: MapCard, spots: Sequence[Trial]) -> str:
     """A newcomer's line: what to press, and why the first spot is good, such as the points it adds."""
     map_ = viewer.own.map
     lesson = partial(viewer.format, "placer-lesson", is_taken=_is_taken(viewer))
-    if tuple(spots) == spread_spots(map_, card):
+    if not viewer.wants_hints:
         return lesson(why="middle", parts=[])
     after = map_with(viewer.view, card, placement_of(map_, card, spots[0]))
     before, parts = viewer.own.score.parts, replace(viewer.own, map=after).score.parts
@@ -339,18 +352,11 @@ def gain_in_words(viewer: Viewer, gain: int, later: int, text: str = "gain-now-l
 def _drawing(viewer: Viewer, card: MapCard, placement: Placement, spots: Sequence[Trial]) -> Drawing:
     """The viewer's map with the tried card, and the spots with their numbers."""
     map_, refusal = viewer.own.map, _refusal(viewer.own.map, card, placement)
-    cubes: frozenset[Position] | None = None
-    gains: tuple[Gain, ...] = ()
-    if refusal is None:
-        after = map_with(viewer.view, card, placement)
-        # The new squares that would get a cube from the supply.
-        cubes = frozenset(at for at, _ in after.production_of(card.number) if at in after.cubes)
-        gains = replace(viewer.own, map=after, map_before=map_).gains
-    trial = TriedCard(card, placement, refusal is None, _offending(refusal), cubes)
+    trial = TriedCard(card, placement, refusal is None, _offending(refusal))
     offered = tuple(placement_of(map_, card, spot) for spot in spots)
-    overlays = Overlays(trial=trial, spots=offered, gains=gains)
     heading = picture_heading(viewer, viewer.own_seat)
-    return partial(draw_map, map_, viewer.phrases, theme=viewer.theme, heading=heading, overlays=overlays)
+    view = viewer.view.without_memory()
+    return partial(draw_trial, view, trial, offered, viewer.phrases, theme=viewer.theme, heading=heading)
 
 
 def _offending(refusal: GameError | None) -> frozenset[Position]:

@@ -142,6 +142,11 @@ class Viewer:
         return "map" if self.may_place or not self.view.sequential else None
 
     @property
+    def wants_hints(self) -> bool:
+        """Whether the table allows hints, and the viewer wants them."""
+        return self.table.options.hints and self.reader.preferences.hints
+
+    @property
     def is_away(self) -> bool:
         """Whether a computer player plays for the viewer; False for everyone."""
         return self.seat is not None and self.table.seats[self.seat].away
@@ -161,14 +166,15 @@ class Viewer:
     @property
     def heading(self) -> str:
         """The beginning of every private message: the decision, the round, the game and the deadline."""
-        line = self.heading_of_round(self.view.round)
-        if self.table.paused_at is not None:
-            return f"{self.format('paused', **closing_times())}\n{line}"
-        if self.task is not None and not self.table.options.alone:
-            line = self.format(
-                "your-turn", task=self.task, round=self.view.round, channel=self.table.channel_id
-            )
-        clock = None if self.seat is None else self.table.clock_of(self.seat)
+        table, number = self.table, self.view.round
+        if table.paused_at is not None:
+            return f"{self.format('paused', **closing_times())}\n{self.heading_of_round(number)}"
+        task = None if table.options.alone else self.task
+        if task is None:
+            line = self.heading_of_round(number)
+        else:
+            line = self.format("your-turn", task=task, round=number, channel=table.channel_id)
+        clock = None if self.seat is None else table.clock_of(self.seat)
         if clock is None or clock.due_at is None or clock.overdue:
             return line
         return f"{line}\n{self.format('due', until=clock.due_at)}"

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import ParamSpec
 
 from bot.workers.pool import Workers
 from engine.actions import Place
 from engine.game import Game
-from engine.views import view_of, views_after
+from engine.parts.placement import Placement
+from engine.players.player import map_with, own_seat
+from engine.views import SeatView, View, view_of, views_after
 from render.drawing import atlas
-from render.elements.overlays import Overlays
+from render.elements.overlays import Overlays, TriedCard
 from render.palette import ThemeName
 from render.phrases import Phrases
 from render.picture import Picture
@@ -80,6 +83,44 @@ def warm_up() -> None:
         atlas.warm_up(theme)
 
 
+def draw_seat(
+    seat: SeatView,
+    phrases: Phrases,
+    theme: ThemeName = ThemeName.LIGHT,
+    heading: Heading | None = None,
+    *,
+    coordinates: bool = True,
+) -> Picture:
+    """Draw a seat's map with its last placement, and what it has gained since the map phase began."""
+    overlays = Overlays(gains=seat.gains)
+    return draw_map(seat.map, phrases, theme, heading, seat.last_placement, overlays, coordinates=coordinates)
+
+
+def draw_trial(
+    view: View,
+    trial: TriedCard,
+    spots: tuple[Placement, ...],
+    phrases: Phrases,
+    theme: ThemeName = ThemeName.LIGHT,
+    heading: Heading | None = None,
+) -> Picture:
+    """Draw the map of the view's seat with a tried card."""
+    _, own = own_seat(view)
+    return draw_map(own.map, phrases, theme, heading, overlays=overlays_of_trial(view, trial, spots))
+
+
+def overlays_of_trial(view: View, trial: TriedCard, spots: tuple[Placement, ...]) -> Overlays:
+    """The overlays of a tried card: with its cubes and its gains, if it is legal, and the numbered spots."""
+    if not trial.legal:
+        return Overlays(trial=trial, spots=spots)
+    _, own = own_seat(view)
+    after = map_with(view, trial.card, trial.placement)
+    new = (position for position, _ in after.production_of(trial.card.number))
+    cubes = frozenset(position for position in new if position in after.cubes)
+    gains = replace(own, map=after, map_before=own.map).gains
+    return Overlays(trial=replace(trial, cubes=cubes), spots=spots, gains=gains)
+
+
 def draw_game(
     game: Game,
     names: Sequence[str],
@@ -106,8 +147,7 @@ def draw_end_of_round(
         return draw_round(view, names, phrases, theme)
     of = view.seats[seat]
     whose = Heading(seat, names[seat], of.score.total, heading)
-    overlays = Overlays(gains=of.gains)
-    return draw_map(of.map, phrases, theme, whose, of.last_placement, overlays, coordinates=False)
+    return draw_seat(of, phrases, theme, whose, coordinates=False)
 
 
 def replay_steps(game: Game, seat: int | None) -> Iterator[ReplayStep]:

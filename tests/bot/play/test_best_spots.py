@@ -66,11 +66,10 @@ async def test_the_picture_shows_the_spots_on_the_buttons(room: Room) -> None:
     own = (await room.view(anna)).seats[0]
     assert own.selected is not None
     spots = tuple(placement_of(own.map, own.selected, trial) for trial in trials_of(placer, "spot"))
-    assert room.drawings[-1].options["overlays"].spots == spots
+    assert room.drawings[-1].arguments[2] == spots
     await anna.click(placer, label="2")
-    assert room.drawings[-1].options["overlays"].spots == spots
-    trial = room.drawings[-1].options["overlays"].trial
-    assert trial is not None
+    _, trial, offered, _ = room.drawings[-1].arguments
+    assert offered == spots
     assert trial.placement == spots[1]
 
 

@@ -6,14 +6,20 @@ interactions use their own tokens.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
+from bot.views.current_screen import outline
+from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 from engine.options import ROUNDS
 from tests.bot.play.room import Room, controls
+from tests.bot.play.typist import Typist
 
 #: The table, the commitment, a message for each round and the last round's result, and the game's result.
 MOST_MESSAGES = 16
@@ -42,6 +48,23 @@ async def test_a_game_of_five_takes_few_requests_with_the_bots_token(room: Room)
         if not request.path.startswith(("/interactions/", "/webhooks/"))
     ]
     assert 0 < len(requests) <= MOST_REQUESTS
+
+
+async def test_a_move_compares_each_seats_message_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = room.people(5)
+    await Typist(room, people).play_until(await room.begin(people), 2)
+    compared: Counter[int | None] = Counter()
+
+    def counted(viewer: Viewer) -> Screen:
+        compared[viewer.seat] += 1
+        return outline(viewer)
+
+    monkeypatch.setattr("bot.announce.seat_posts.outline", counted)
+    for person in people:
+        compared.clear()
+        card = (await room.view(person)).hand[0].number
+        await room.said(person, "pick", card=card)
+        assert compared == dict.fromkeys(range(5), 1)
 
 
 async def play(room: Room, people: Sequence[MemberActor], table: Table) -> Table:

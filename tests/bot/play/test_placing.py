@@ -30,7 +30,7 @@ async def test_a_legal_placement_shows_the_players_map_and_can_be_taken_back(roo
     result = await anna.slash(room.channel, "place", **typed_placement(spot))
 
     answer = shown(result)
-    assert [attachment.filename for attachment in answer.attachments] == ["draw_map.jpg"]
+    assert [attachment.filename for attachment in answer.attachments] == ["draw_seat.jpg"]
     assert labels(answer) == ["Done", "Terraform", "Take back", "Show points"]
     # No one else sees it until everyone is done.
     assert (await room.view(bob)).seats[0].map == own.map

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from bot.workers.pictures import overlays_of_trial
 from engine.parts.squares import Kind
 from render.elements.overlays import Overlays
 from tests.bot.play.room import Room, labels, shown
 from tests.bot.play.typist import Typist, typed_placement
 
 
-def overlays_of_last_map(room: Room) -> Overlays:
-    """The overlays of the last map that was drawn."""
-    options = [drawing.options for drawing in room.drawings if drawing.function == "draw_map"]
-    found: Overlays = options[-1]["overlays"]
+def overlays_of_last_map(room: Room) -> Overlays | None:
+    """The overlays of the last map that was drawn; None for a plain one."""
+    found: Overlays | None = room.drawings[-1].options.get("overlays")
     return found
 
 
@@ -19,20 +19,21 @@ async def test_points_can_be_shown_on_every_map(room: Room) -> None:
     anna, bob = room.people(2)
     await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 6)
     own = shown(await anna.slash(room.channel, "map"))
-    assert overlays_of_last_map(room) == Overlays()
+    assert overlays_of_last_map(room) is None
     outlined = shown(await anna.click(own, label="Show points"))
     overlays = overlays_of_last_map(room)
+    assert overlays is not None
     assert overlays.range_line
     score = (await room.view(anna)).seats[0].score.to_json()
     for kind, part in ((Kind.LAKE, "lakes"), (Kind.TOWN, "towns")):
         assert sum(area.points for area in overlays.areas if area.kind is kind) == score[part]
     await anna.click(outlined, label="Hide points")
-    assert overlays_of_last_map(room) == Overlays()
+    assert overlays_of_last_map(room) is None
 
     others = shown(await anna.slash(room.channel, "map", player="bob"))
     assert labels(others) == ["Show points"]
     outlined = shown(await anna.click(others, label="Show points"))
-    assert overlays_of_last_map(room).range_line
+    assert overlays_of_last_map(room) is not None
     assert outlined.content == others.content
     assert labels(outlined) == ["Hide points"]
 
@@ -42,14 +43,15 @@ async def test_the_points_of_a_card_are_shown_while_it_is_tried_and_after_it_is_
     typist = Typist(room, [anna, bob])
     await typist.play_to_phase(await typist.play_until(await room.begin([anna, bob]), 5))
     before = (await room.view(anna)).seats[0]
-    tried = next(
-        drawing.options["overlays"]
+    (view, tried, spots, _) = next(
+        drawing.arguments
         for drawing in reversed(room.drawings)
-        if drawing.function == "draw_map" and drawing.options["overlays"].trial.card == before.selected
+        if drawing.function == "draw_trial" and drawing.arguments[1].card == before.selected
     )
     room.drawings.clear()
-    await room.said(anna, "place", **typed_placement(tried.trial.placement))
+    await room.said(anna, "place", **typed_placement(tried.placement))
     own = (await room.view(anna)).seats[0]
     assert own.gains
     assert sum(gain.points for gain in own.gains) == own.score.total - before.score.total
-    assert overlays_of_last_map(room).gains == own.gains == tried.gains
+    assert own.gains == overlays_of_trial(view, tried, spots).gains
+    assert own in [drawing.arguments[0] for drawing in room.drawings if drawing.function == "draw_seat"]

@@ -12,7 +12,7 @@ import pytest
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.views.controls import Button, Tone
-from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints
+from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints, outline
 from bot.views.placer import arguments_of
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -20,9 +20,10 @@ from bot.workers.pool import WorkerError, Workers
 from engine.actions import Discard, Pick
 from engine.chance import Chance
 from engine.game import Game
-from engine.players import decide
+from engine.options import PlacingOrder
+from engine.players import PLAYERS, decide
 from engine.setup import draw_up
-from engine.trial import spread_spots
+from engine.trial import Trial, placement_of, spread_spots
 from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.tables.sitting import BOB, begun
@@ -55,6 +56,25 @@ def after_a_move(table: Table) -> Table:
 
 def labels(screen: Screen) -> list[str]:
     return [part.label for row in screen.rows for part in row if isinstance(part, Button)]
+
+
+@pytest.mark.parametrize("order", PlacingOrder)
+def test_the_outline_changes_whenever_the_screen_does(order: PlacingOrder) -> None:
+    table, chance = running(order), Chance.of_text("outlines")
+    shown: dict[tuple[int, str], str] = {}
+    while (game := table.game) is not None and not game.is_over:
+        seat = chance.choice(game.waiting_for)
+        view = table.view(seat)
+        card = view.seats[seat].selected
+        if view.phase is Phase.MAP and card is not None and not view.seats[seat].placed and chance.below(2):
+            trial = Trial(chance.below(3), chance.below(3))
+            table = table.with_tried(seat, placement_of(view.seats[seat].map, card, trial))
+        else:
+            game, _ = game.apply(PLAYERS["random"].decide(view, chance))
+            table = replace(table, game=game)
+        for viewer in (Viewer(READER, table, seat) for seat in range(len(table.seats))):
+            screen = current_screen(viewer).fingerprint
+            assert shown.setdefault((viewer.own_seat, outline(viewer).fingerprint), screen) == screen
 
 
 def tones(screen: Screen) -> set[Tone]:
@@ -136,8 +156,10 @@ async def test_the_placer_starts_at_the_best_spot_with_hints_else_where_the_card
 async def test_a_newcomer_gets_a_tip_in_the_first_two_rounds() -> None:
     table, learnt = placing(), "Turn it, move it, then press **Place, done**."
     newcomer = Viewer(Reader(ENGLISH, first_table=table.id), table, 0)
+    without_hints = replace(table, options=replace(table.options, hints=False))
     hints = await find_hints(newcomer, Workers(0))
-    hinted, plain = (current_screen(newcomer, given).text.splitlines()[-1] for given in (hints, NO_HINTS))
+    hinted = current_screen(newcomer, hints).text.splitlines()[-1]
+    plain = current_screen(replace(newcomer, table=without_hints)).text.splitlines()[-1]
     assert re.fullmatch(rf"-# 💡 {re.escape(learnt)} Spot 1 is good: \w+ \+\d.*", hinted)
     assert plain.endswith("Spot 1 is good: it covers the least of your map.")
     for reader in (READER, Reader(ENGLISH, first_table="another")):

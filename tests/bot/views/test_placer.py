@@ -27,7 +27,7 @@ from engine.players.play import play_game
 from engine.players.player import selected_card
 from engine.trial import Trial, best_spots, placement_of, spread_spots, trial_at
 from engine.views import Phase, View, view_of
-from render.elements.overlays import Overlays
+from render.elements.overlays import TriedCard
 from tests.bot.play.button_player import presses_to_spots
 from tests.bot.tables.sitting import begun
 from tests.bot.views.test_current_screen import placing
@@ -132,10 +132,9 @@ def test_an_intended_move_is_shown_on_the_map_and_can_be_taken_back(others: int)
     assert screen.text.splitlines()[1].startswith(f"Card {viewer.intention and viewer.intention.card} at")
     assert controls(screen) == [["take-back", "maps"]]
     assert screen.drawing is not None
-    overlays = screen.drawing.keywords["overlays"]
-    assert isinstance(overlays, Overlays)
-    assert overlays.trial is not None
-    assert overlays.trial.placement == viewer.intention
+    _, trial, *_ = screen.drawing.args
+    assert isinstance(trial, TriedCard)
+    assert trial.placement == viewer.intention
     everyone = current_screen(Viewer(READER, table, 1))
     assert "set" not in everyone.text
 

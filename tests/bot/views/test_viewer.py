@@ -14,6 +14,7 @@ from bot.views.map_screens import maps_screen, round_over_screen
 from bot.views.viewer import Viewer
 from engine.actions import Pick
 from engine.game import Game
+from engine.options import PlacingOrder
 from engine.setup import draw_up
 from tests.bot.pseudo_locale import strict_texts
 
@@ -32,10 +33,11 @@ LOBBY = Table(
 )
 
 
-def running() -> Table:
-    chosen = LOBBY.options.for_players(3)
-    game = Game.start(chosen, LOBBY.options.deck, draw_up(chosen, LOBBY.options.deck, "a viewer"))
-    return replace(LOBBY, stage=Stage.RUNNING, game=game)
+def running(order: PlacingOrder = LOBBY.options.order) -> Table:
+    options = replace(LOBBY.options, order=order)
+    chosen = options.for_players(3)
+    game = Game.start(chosen, options.deck, draw_up(chosen, options.deck, "a viewer"))
+    return replace(LOBBY, options=options, stage=Stage.RUNNING, game=game)
 
 
 def with_a_pick(table: Table, seat: int) -> Table:
