@@ -11,11 +11,9 @@ from PIL import Image
 
 from engine.options import Rules, Selection
 from engine.players import PLAYERS
-from engine.players.weights import weights_of
 from tests.programs import audit, gallery, pages
 from tests.programs.arena.__main__ import play_deal
 from tests.programs.arena.first_offers import behind, row_of
-from tests.programs.arena.train import learn
 from tests.programs.bench import size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
 from tests.render.reference_pictures import difference, for_phone
@@ -44,14 +42,6 @@ def test_a_newcomer_who_takes_every_first_offer_is_not_far_behind(selection: Sel
     assert len(found) == 2
     assert max(found) <= 12
     assert row_of(Rules.HONSHU, selection, 2, [[4, -2]]) == f"| honshu | {selection} | 2 | 1.0 | 1 of 2 |"
-
-
-def test_training_changes_weights_and_leaves_the_last_round_alone() -> None:
-    before = weights_of(Rules.HONSHU)
-    after, explained = learn(Rules.HONSHU, before, 1, "short", 50)
-    assert after != before
-    assert after[-1] == before[-1]
-    assert sorted(explained) == list(range(1, 12))
 
 
 def test_the_benchmarks_count_lines_of_code(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
-"""The learned weights of a map's features; ``tests/programs/arena/train.py`` fits them."""
+"""The learned weights of a map's features (docs/opponents.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
@@ -42,12 +42,3 @@ def _column(members: Mapping[str, object], name: str) -> list[int]:
     return [
         reading.integer(entry, f"{name}[{place}]", -_LARGEST, _LARGEST) for place, entry in enumerate(entries)
     ]
-
-
-def weights_to_text(weights: Sequence[Sequence[int]]) -> str:
-    """The text of a weights file, one line per feature."""
-    lines = [
-        f'  "{name}": [{", ".join(map(str, column))}]'
-        for name, column in zip(FEATURES, zip(*weights, strict=True), strict=True)
-    ]
-    return "{\n" + ",\n".join(lines) + "\n}\n"

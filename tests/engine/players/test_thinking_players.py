@@ -11,7 +11,6 @@ from engine.chance import Chance, chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
 from engine.maps import PlayerMap
-from engine.maps.features import FEATURES
 from engine.options import ROUNDS, GameOptions, PlacingOrder, Rules, Selection
 from engine.players import PLAYERS
 from engine.players.easy_player import TRIED
@@ -20,7 +19,6 @@ from engine.players.hard_player import HardPlayer
 from engine.players.normal_player import values_of
 from engine.players.outlook import Sampled, best_of_draws, outlook_of
 from engine.players.player import map_with, own_seat, score_of, terraformings
-from engine.players.weights import read_weights, weights_of, weights_to_text
 from engine.rules import rules_of
 from engine.setup import draw_up
 from engine.views import Phase, view_of
@@ -79,13 +77,6 @@ def test_at_the_end_a_map_is_worth_its_score(rules: Rules) -> None:
             value = Evaluator(me.map, view.supply, situation, 12).value
             score = rules_of(game.options).score(me.map, 0, view.scoring_card)
             assert value == POINT * score.total + score.deserts
-
-
-@pytest.mark.parametrize("rules", Rules)
-def test_weights_are_read_as_written(rules: Rules) -> None:
-    weights = weights_of(rules)
-    assert len(weights[0]) == len(FEATURES)
-    assert read_weights(weights_to_text(weights).encode()) == weights
 
 
 def test_a_cube_waiting_for_a_factory_has_value() -> None:
