@@ -63,31 +63,12 @@ def test_every_picture_of_the_practice_table_is_shown_on_some_page() -> None:
     assert pictures - shown == set()
 
 
-def test_the_main_pages_have_links() -> None:
-    assert all(
-        len(links_of(ROOT / page)) >= 3 for page in ("README.md", "docs/playing.md", "docs/hosting.md")
-    )
 
 
-def test_the_steps_of_the_discord_check_are_numbered_consecutively() -> None:
-    page = (ROOT / "docs" / "discord-check.md").read_text(encoding="utf-8")
-    steps = [int(number) for number in re.findall(r"^(\d+)\. ", page, flags=re.MULTILINE)]
-    assert steps == list(range(1, len(steps) + 1))
-    assert len(steps) > 20
 
 
-@pytest.mark.parametrize(
-    "setting", ["Public Bot", "Use Application Commands", "Integrations", "PRIVACY.md", "TERMS.md"]
-)
-def test_the_hosting_page_names_what_hosts_have_to_set_up(setting: str) -> None:
-    assert setting in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
-def test_the_page_for_players_shows_pictures_from_phone_and_desktop() -> None:
-    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
-    shown = re.findall(r"practice-(\w+)-(phone|desktop)\.png", page)
-    assert {"hand", "place", "round"} <= {name for name, box in shown if box == "phone"}
-    assert any(box == "desktop" for _, box in shown)
 
 
 def test_the_hosting_page_lists_every_setting() -> None:

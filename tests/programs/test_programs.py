@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine.options import Rules, Selection
+from engine.options import Rules
 from engine.players import PLAYERS
 from tests.programs import audit, gallery, pages
 from tests.programs.arena.__main__ import play_deal
-from tests.programs.arena.first_offers import behind, row_of
 from tests.programs.bench import size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
 from tests.render.reference_pictures import difference, for_phone
@@ -34,14 +33,6 @@ def test_the_arena_rotates_the_seats_of_each_deal(rules: Rules) -> None:
     assert outcome.lead > 5
     even = play_deal(rules, 3, PLAYERS["random"], PLAYERS["random"], "even")
     assert [even.ahead, even.lead, even.place] == pytest.approx([0.5, 0, 2])
-
-
-@pytest.mark.parametrize("selection", Selection)
-def test_a_newcomer_who_takes_every_first_offer_is_not_far_behind(selection: Selection) -> None:
-    found = behind(Rules.HONSHU, selection, 2, PLAYERS["easy"], "newcomer")
-    assert len(found) == 2
-    assert max(found) <= 12
-    assert row_of(Rules.HONSHU, selection, 2, [[4, -2]]) == f"| honshu | {selection} | 2 | 1.0 | 1 of 2 |"
 
 
 def test_the_benchmarks_count_lines_of_code(tmp_path: Path) -> None:

@@ -6,18 +6,15 @@ Each deal is played from every seat, so both sides get the same cards; ± is a 9
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
 from statistics import fmean
 
 from engine.game import Game
-from engine.options import Rules, Selection
+from engine.options import Rules
 from engine.players import PLAYERS
 from engine.players.player import Player
-from tests.programs.arena.first_offers import behind, row_of
 from tests.programs.arena.matches import mean_of, play
 
 #: Who plays against whom.
@@ -44,17 +41,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--rules", type=Rules, choices=list(Rules), nargs="*", default=list(Rules))
     parser.add_argument("--match", nargs=2, choices=sorted(PLAYERS), metavar=("ONE", "OTHER"))
-    parser.add_argument(
-        "--first-offers",
-        action="store_true",
-        help="a newcomer who presses what is offered first, beside normal",
-    )
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args()
-    if chosen.first_offers:
-        play_newcomers(chosen.rules, chosen.players, chosen.deals, chosen.seed, chosen.processes)
-        return
     print("| game | players | who | ahead | points | mean place | deals |\n|---|---|---|---|---|---|---|")
     for rules in chosen.rules:
         for players in chosen.players:
@@ -71,18 +60,6 @@ def main() -> None:
                     f"| {fmean(outcome.place for outcome in outcomes):.2f} | {deals} |",
                     flush=True,
                 )
-
-
-def play_newcomers(
-    games: Sequence[Rules], tables: Sequence[int], deals: int, seed: str, processes: int
-) -> None:
-    """Play a newcomer who takes every first offer against ``normal``, and print a row for each game."""
-    print("| game | selection | players | behind the best computer | ahead of all |\n|---|---|---|---|---|")
-    for rules, selection, players in product(games, Selection, tables):
-        names = [f"{seed} {number}" for number in range(max(2, round(deals * 2 / players)))]
-        with ProcessPoolExecutor(processes) as pool:
-            found = list(pool.map(partial(behind, rules, selection, players, PLAYERS["normal"]), names))
-        print(row_of(rules, selection, players, found), flush=True)
 
 
 def play_deal(rules: Rules, players: int, one: Player, other: Player, seed: str) -> Outcome:

@@ -9,17 +9,17 @@ from statistics import fmean, stdev
 from engine.chance import chance_of_player
 from engine.decks import shipped_deck
 from engine.game import Game
-from engine.options import GameOptions, Rules, Selection
+from engine.options import GameOptions, Rules
 from engine.players.player import Player
 from engine.rules import GAMES
 from engine.setup import draw_up
 from engine.views import view_of
 
 
-def play(rules: Rules, seats: Sequence[Player], seed: str, selection: Selection | None = None) -> Game:
-    """Play a game, by default with its own selection; Honshu has a scoring card if ``len(seed)`` is odd."""
+def play(rules: Rules, seats: Sequence[Player], seed: str) -> Game:
+    """Play a game with its own selection; Honshu has a scoring card if ``len(seed)`` is odd."""
     deck = shipped_deck(GAMES[rules].deck)
-    options = GameOptions(len(seats), rules, selection or GAMES[rules].selection)
+    options = GameOptions(len(seats), rules, GAMES[rules].selection)
     has_card = rules is Rules.HONSHU and len(seed) % 2 == 1
     game = Game.start(options, deck, draw_up(options, deck, seed, "random" if has_card else None))
     while not game.is_over:
