@@ -63,14 +63,6 @@ def test_every_picture_of_the_practice_table_is_shown_on_some_page() -> None:
     assert pictures - shown == set()
 
 
-
-
-
-
-
-
-
-
 def test_the_hosting_page_lists_every_setting() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     settings = [str(field.validation_alias) for field in Settings.model_fields.values()]
