@@ -144,7 +144,7 @@ async def test_the_buttons_of_the_lobby(room: Room) -> None:
     rules = shown(await anna.click(await more_of(anna, lobby()), label="Rules"))
     assert rules.ephemeral
     assert rules.content == first_page("hokkaido", "draft")
-    await bob.click(more, label="Cancel")
+    await bob.click(more, label="Close table")
     assert lobby().content.endswith(ENGLISH.format("lobby-cancelled"))
     assert labels(lobby()) == []
 
