@@ -119,7 +119,7 @@ class Phrases(ABC):
         }
 
     def keepsake(self) -> str:
-        """The title of the picture of a finished map in this game: "My Hokkaidō"."""
+        """The title of the picture of a finished map in this game: "My Hokkaido"."""
         return self._say("keepsake", game=self.game)
 
     def place(self, place: int) -> str:

@@ -34,6 +34,9 @@ log = logging.getLogger(__name__)
 #: The language that has all texts.
 FALLBACK = "en"
 
+#: The spelling of the English texts, which their dates and lists follow.
+BRITISH = "en-GB"
+
 #: The file with a language's own name. A folder without it is unfinished and is skipped.
 OPENING_FILE = "language.ftl"
 
@@ -91,7 +94,7 @@ class Language:
         """
         self.locale = locale
         #: The locale for Babel, which formats lists and dates.
-        self.babel = Locale.parse(locale, sep="-")
+        self.babel = Locale.parse(BRITISH if locale == FALLBACK else locale, sep="-")
         self._fallback = fallback
         self._strict = strict
         #: The ids of the commands by full name, once Discord has sent them.

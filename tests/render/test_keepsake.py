@@ -71,13 +71,13 @@ def test_it_shows_the_player_the_scores_and_the_date(
         picture = draw_keepsake(keepsake(view, 0), ENGLISH, is_tall=is_tall)
     words = {text for text, _ in drawn}
     score = view.seats[0].score
-    assert {"My Hokkaidō", "Haruka", "3rd", str(score.total)} <= words
-    assert "Nov 22, 2026 · game hfk3abcd" in " · ".join(text for text, _ in drawn)
+    assert {"My Hokkaido", "Haruka", "3rd", str(score.total)} <= words
+    assert "22 Nov 2026 · game hfk3abcd" in " · ".join(text for text, _ in drawn)
     assert {str(score.parts[category]) for category in view.categories} <= words
     assert {str(seat.score.total) for seat in view.seats} <= words
-    assert picture.alt_text.startswith("My Hokkaidō, Haruka’s map: 3rd with 73 points.")
+    assert picture.alt_text.startswith("My Hokkaido, Haruka’s map: 3rd with 73 points.")
     assert "Mountains 18, Forests 18, Factories 16, Lakes 12, Towns 6, Goals 3" in picture.alt_text
-    assert "Nov 22, 2026" in picture.alt_text
+    assert "22 Nov 2026" in picture.alt_text
     assert "Mountain range" in picture.alt_text
 
 

@@ -22,7 +22,7 @@ asked-task = { $task ->
         [take] take a card
         [take-pair] choose a pair
         [answer] accept or contest
-        [discard-of-pair] keep one of your pair
+        [discard-of-pair] keep one card of your pair
         [map] place your card
         [done] press Done
         [free-tile] place or skip your free tile
@@ -55,7 +55,7 @@ nudge-channel = 🔔 Your turn: { $task }, <@{ $user }> · round { $round } · {
 button-nudge = Nudge
 nudged = 🔔 I’ve reminded { $names }.
 # $names are players who have turned reminders off.
-nudged-nobody = 🔕 { $names } turned reminders off, so they didn’t get one.
+nudged-nobody = 🔕 Not reminded, because they’ve turned reminders off: { $names }.
 
 seat-is-away = 🤖 <@{ $user }>, a computer player is sitting in for you. Press the button to take your seat back.
 seat-is-away-own = 🤖 A computer player is sitting in for you. Take your seat back, and the game will wait for you again.
@@ -99,8 +99,8 @@ closed-by-computer = ⏰ Your time ran out, so a computer player moved for you{ 
         [bid] : it played card { $card }
         [take] : it took card { $card }
         [take-pair] : it chose a pair
-        [contest] : it contested
-        [accept] : it accepted the pair that was left
+        [contest] : it contested the pair
+        [accept] : it accepted the other pair
        *[other] {""}
     }.
 closed-seat-lost = Someone else has taken over your seat, so there’s nothing left for you to do here.

@@ -4,8 +4,8 @@ button-board = Board
 # In the private message of a player who has the board open.
 board-plays-there = You’re playing on the board. When you close it, your cards come back here.
 board-title = { $game ->
-        [honshu] Honshū
-       *[hokkaido] Hokkaidō
+        [honshu] Honshu
+       *[hokkaido] Hokkaido
     } · Board
 # What the player can do now: a short line, beside the points.
 board-task = { $task ->
@@ -15,7 +15,7 @@ board-task = { $task ->
         [take] Take a card
         [take-pair] Choose a pair
         [answer] Accept or contest
-        [discard-of-pair] Discard one of your pair
+        [discard-of-pair] Discard a card from your pair
         [done] Press Done
         [free-tile] Change a desert for free
        *[map] Place your card
@@ -27,19 +27,19 @@ board-play = Play { $card }
 board-take-and-place = Take and place
 board-place-done = Place, done
 # When the card has been taken, and where it goes is decided.
-board-ready = Card { $card } goes there when everyone is ready
+board-ready = Card { $card } will be placed there once no one can ask to wait
 # Where the slider of rounds stands while it shows the present.
 board-live = Now
 board-rounds = Rounds
 board-past = Maps at the end of the round
 board-what-if = What if…
 board-what-if-how = Try card { $card } somewhere else.
-# Read aloud with a square after it, such as: Cube at 3,-1
+# What a screen reader says for a cube to pay or a desert to change; a square follows: Cube at 3,-1
 board-cube = Cube at
-board-tile = Desert to change at
-board-keys = Arrow keys move the card, R turns it, U slips it under. Enter confirms, Esc puts it back, Ctrl+Z takes back.
+board-tile = Desert at
+board-keys = Arrow keys move the card, R turns it, U slips it under. Enter confirms, Esc puts it back, Ctrl+Z undoes your last move.
 board-reconnecting = Reconnecting…
-board-refused = This link doesn’t open a board any more. Press **Board** in a newer message of your game.
+board-refused = This link no longer opens a board. Press **Board** in a newer message about your game.
 board-too-many = The board is open in too many windows. Close some of them.
 board-too-slow = The connection is too slow. Nothing has changed.
 board-no-round = That round isn’t over yet.

@@ -93,7 +93,7 @@ vote-running = There’s already a vote going on. One at a time, please.
 no-vote = That vote is over.
 no-voter = This vote is for the other players to decide.
 not-your-vote = Only the person who asked for the vote can withdraw it.
-host-is-here = The host, { $host }, is here and can decide that. A host counts as gone after leaving the server, while a computer player sits in for them, or after 24 hours of waiting or pause.
+host-is-here = The host, { $host }, is here and can decide that. You can ask for a vote once they’ve left the server, have a computer player sitting in, or have kept the game waiting or paused for 24 hours.
 
 
 ## Settings
@@ -211,8 +211,8 @@ deck-few-goals = Your deck has { $found ->
         [one] { $found } goal card
        *[other] { $found } goal cards
     }. A table for { $most } players needs { $needed }: add some to the file, or open the table without goals.
-goals-in-honshu = This game has no goal cards. Begin the table without goals.
-scoring-card-in-hokkaido = This game has no scoring cards. Begin the table without one.
+goals-in-honshu = This game has no goal cards. Open the table without goals.
+scoring-card-in-hokkaido = This game has no scoring cards. Open the table without one.
 no-such-scoring-card = There’s no scoring card { $card }.
 unknown-rulings = This game began under edition { $rulings } of the rulings. This version of the bot only knows { $known }.
 not-a-whole-pile = { $place }: the pile must contain each card from 1 to 60 exactly once.

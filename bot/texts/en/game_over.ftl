@@ -25,9 +25,9 @@ game-cancelled = This game was ended early, so no one wins.
 button-end-replay = Replay
 button-end-map = My map
 button-end-maps = All maps
-# The island that the player has built: the game's name, with its macron if the language uses one.
-button-keepsake-hokkaido = My Hokkaidō
-button-keepsake-honshu = My Honshū
+# The island that the player has built.
+button-keepsake-hokkaido = My Hokkaido
+button-keepsake-honshu = My Honshu
 button-keepsake-tall = Portrait, for phones
 button-keepsake-wide = Landscape, for desktops
 
@@ -38,8 +38,8 @@ end-map = Your map at the end of game `{ $table }`: { $points ->
 end-maps = All maps at the end of game `{ $table }`.
 # With a picture, for everyone in the channel.
 keepsake = 🗾 { $name } built this { $game ->
-        [honshu] Honshū
-       *[hokkaido] Hokkaidō
+        [honshu] Honshu
+       *[hokkaido] Hokkaido
     }: { $place ->
         [1] first
         [2] second

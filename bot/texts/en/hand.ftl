@@ -10,7 +10,7 @@ your-turn = **Your turn: { $task ->
         [take] take a card
         [take-pair] choose a pair
         [answer] accept or contest
-        [discard-of-pair] keep one of your pair
+        [discard-of-pair] keep one card of your pair
         [done] press Done
         [free-tile] place your free tile
        *[map] place your card
@@ -30,7 +30,7 @@ hand-bid = Play a card from your hand, face up. { $colour ->
        *[other] A { NAME($colour) } cube from your map adds 60.
     } The highest total gets first pick of the played cards.
     Your hand: { $numbers }
-hand-bid-secret = Secretly play a card from your hand. Whoever plays the higher card gets first choice of two pairs: { $pile } from the pile, or the two cards the two of you play.
+hand-bid-secret = Secretly play a card from your hand. The player of the higher card chooses one of two pairs: { $pile } from the pile, or the two cards you’ve both played.
     Your hand: { $numbers }
 hand-bid-waiting = It’s not your turn to play a card yet. I’ll let you know. Your hand: { $numbers }
 hand-bid-made = You played card { $card }. I’ll let you know when it’s your turn again.
@@ -95,7 +95,7 @@ moved-on = ⏩ The game has moved on. Here’s where it stands:
 # The answer to a note that a player writes for themselves; $text is the note.
 note-written = { $is_empty ->
         [yes] 🗑️ Your note is deleted.
-       *[no] 📝 Noted. Only you can see it, with your hand: { $text }
+       *[no] 📝 Noted. It’s shown with your hand, and only to you: { $text }
     }
 # The note below its writer's hand.
 private-note = -# 📝 { $text }

@@ -12,13 +12,13 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# On each button: points now, and in brackets what may come later.
-hand-bids = -# 💡 marks the best play, with about how many points it brings you by the end of the game.
+hand-bids = -# 💡 marks the best play and roughly how many points it should bring you by the end of the game.
 no-hints-here = Hints are off in this game.
 
 # The coach's advice: points now, and further points expected later.
 command-name-hint = hint
 command-hint = What I’d do now (if the table allows hints)
-nothing-to-hint = You’ve nothing to decide right now, so there’s no hint.
+nothing-to-hint = You have nothing to decide right now, so there’s no hint.
 hint-worth = **{ $gain }** now, **{ $later }** later.
 hint-pick = 💡 I’d pick card { $card }.
 hint-discard = 💡 I’d discard card { $card }.

@@ -77,13 +77,13 @@ log-order = New turn order: { $names }.
 log-taken = { $name } took card { $card }.
 log-pair-up = { $pair ->
         [deck] The pair from the pile
-       *[hands] The pair from the hands
+       *[hands] The played pair
     }: { $cards }
 log-pair-named = { $name } chose { $pair ->
         [deck] the pair from the pile
        *[hands] the played pair
     }.
-log-pair-contested = { $name } contested, paying two cubes.
+log-pair-contested = { $name } contested the pair, paying two cubes.
 log-pair-accepted = { $name } accepted the other pair.
 log-ended = 🏁 { $count ->
         [one] { $names } won.

@@ -103,7 +103,7 @@ give-up-seat = **Give up your seat permanently?** A computer player will take it
     } If you’ll just be away for a while, type `/hokkaido away`.
 button-give-up-seat = Give up my seat
 game-kept = The game goes on.
-invited-now = <@{ $user }> is invited.
+invited-now = <@{ $user }> has been invited.
 # A direct message to a person who was removed from a table by $by.
 uninvited = { $what ->
         [seat] ✉️ { $by } has removed you from the table in <#{ $channel }>.
@@ -162,7 +162,7 @@ games-line = { $asked ->
         [take] ⏳ take a card
         [take-pair] ⏳ choose a pair
         [answer] ⏳ accept or contest
-        [discard-of-pair] ⏳ keep one of your pair
+        [discard-of-pair] ⏳ keep one card of your pair
         [vote] 🗳️ vote
         [begin] ⏳ begin the game
         [take-seat-back] 🤖 a computer player is sitting in for you
@@ -251,7 +251,7 @@ button-take-over = Take the seat
 button-withdraw-offer = Withdraw
 offer-withdrawn = The offer has been withdrawn.
 offer-for-another = That offer is for someone else.
-offered-now = I’ve posted the offer in the game’s channel. <@{ $user }> gets the seat by accepting it.
+offered-now = I’ve posted the offer in the game’s channel. <@{ $user }> can accept it there.
 seat-taken-over = 👋 The seat is yours. **My hand** in the channel shows your cards.
 game-hokkaido = Hokkaido
 game-honshu = Honshu

@@ -25,7 +25,7 @@ placer-for-good = -# Placements are final this round.
 placer-how = -# Or type { $typed }
 placer-nowhere = -# It doesn’t fit anywhere. { $is_taken ->
         [yes] Try it yourself if you like, then press **Set aside**.
-       *[no] If you take it, you’ll set it aside.
+       *[no] If you take it, it’ll be set aside.
     }
 # For newcomers: $parts are categories with the points that the first spot adds.
 placer-lesson = -# 💡 Turn it, move it, then press **{ $is_taken ->
@@ -65,7 +65,7 @@ button-turn = Turn ↻
 button-spot = { $number }
 button-over-under = Over/under
 button-over-under-next = { $count ->
-        [0] Over all
+        [0] On top
         [one] Under { $card }
        *[other] Under { $count } cards
     }
@@ -87,7 +87,7 @@ own-points = Your map is worth { $points ->
        *[other] { $points } points
     } so far.
 own-may-place = Press **Place** to add card { $card } to your map.
-own-ready = ✅ Your move is set. It’ll be made once everyone has a card and no one can ask to wait. To change it, press **Take back**.
+own-ready = ✅ Your move is ready. I’ll make it once everyone has a card and no one can ask to wait. To change it, press **Take back**.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = You can’t take this placement back, but you can still terraform. Then press **Done**.
 own-placed-to-stay = Placements are final this round. Press **Done**.
@@ -139,20 +139,20 @@ accepted-skip = ✅ You skipped your free tile.
 accepted-wait = ✅ This round everyone places in turn, lowest card first.
 accepted-done = ✅ You’re done for this round.
 taken-back-place = ↩️ Card { $card } is off your map again.
-taken-back-intended = ↩️ Your move isn’t set any more.
+taken-back-intended = ↩️ Your move is cancelled, so you can make another.
 taken-back-unplaceable = ↩️ Card { $card } is no longer set aside.
 taken-back-terraform = ↩️ { $position } is a desert again, and you’ve got your cubes back.
 taken-back-done = ↩️ You can change your map again.
 
 terraform-choose = Pick a desert and what it becomes; the numbers are on the map. You can change one desert a round: { $prices }.
-terraform-impossible = You can’t terraform right now: you need two cubes of one colour, and a desert that can become that land.
+terraform-impossible = You can’t terraform right now: you need two cubes of one colour, and a desert that can become the matching terrain.
 # An entry of a list.
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes
 free-tile-choose = You met a goal but lost the tie, so you can change a desert for free. Pick one and what it becomes; the numbers are on the map.
 free-tile-impossible = None of your deserts can become anything else.
 tile-choice = { $number } → { NAME($terrain) }
 menu-tile = { $terrain ->
-        [any] Choose a desert and its new land
+        [any] Choose a desert and its new terrain
        *[other] { NAME($terrain) }: choose a desert
     }
 

@@ -38,8 +38,8 @@ picture-goal-8 = 3 prod./fact. touching
 picture-goal-9 = 2 tiles placed
 
 picture-keepsake = { $game ->
-    [honshu] My Honshū
-   *[hokkaido] My Hokkaidō
+    [honshu] My Honshu
+   *[hokkaido] My Hokkaido
 }
 picture-map-heading = Your map
 picture-hand-heading = Your hand
@@ -75,7 +75,7 @@ picture-step-2-sentence = The rest go to the next player.
 picture-step-3 = Place it
 picture-step-3-sentence = The card goes over or under your map; lakes and mountains stay visible.
 picture-step-4 = Take cubes
-picture-step-4-sentence = Every visible production square takes a cube.
+picture-step-4-sentence = The card’s visible production squares take cubes.
 picture-step-5 = Terraform
 picture-step-5-sentence = Two cubes of one colour turn a desert into another terrain.
 picture-step-6 = Score
@@ -140,8 +140,8 @@ picture-emblem = { $game ->
    *[hokkaido] A small map in the sea, with forests, lakes, towns and one mountain range across it.
 }
 picture-keepsake-of = { $game ->
-    [honshu] My Honshū
-   *[hokkaido] My Hokkaidō
+    [honshu] My Honshu
+   *[hokkaido] My Hokkaido
 }, { $name }’s map: { $place } with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -31,7 +31,7 @@ round-seat = { $state ->
         [may-lay-tile] ⏳ { $name } · can place a free tile
        *[done] ✅ { $name } · card { $card } · done
     }
-# $cubes is a list of texts supply-colour, such as: 12 blue, 13 brown, 9 grey, and 10 green
+# $cubes is a list of texts supply-colour, such as: 12 blue, 13 brown, 9 grey and 10 green
 round-supply = -# Cubes left: { $cubes }
 supply-colour = { $count } { NAME($colour) }
 scoring-card-random = Scoring card: random
@@ -96,7 +96,7 @@ mention = Your turn: { $task ->
         [take] take a card
         [take-pair] choose a pair
         [answer] accept or contest
-        [discard-of-pair] keep one of your pair
+        [discard-of-pair] keep one card of your pair
         [done] press Done
         [free-tile] place your free tile
        *[map] place your card

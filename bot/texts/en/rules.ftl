@@ -1,5 +1,4 @@
 # The rules of both games, page by page, for people who have never played. Most pages have a picture. docs/hokkaido.md
-# and docs/honshu.md are made from them: make pages. docs/hokkaido.md
 # and docs/honshu.md are made from them: make pages.
 
 # Above every page.

@@ -42,14 +42,14 @@ setting-theme-dark = Pictures: dark
 setting-theme-colour-blind = Pictures: with letters (colour-blind friendly)
 menu-language = Language
 setting-language-auto = Language: same as your Discord
-setting-server-language-auto = Language: same as Discord’s
+setting-server-language-auto = Language: same as the server’s on Discord
 menu-reminders = Reminders when a game is waiting for you
 setting-reminders-off = Reminders: off
 setting-reminders-channel = Reminders: in the channel
 setting-reminders-direct = Reminders: by direct message
 menu-hands = Where your cards are shown
-setting-hands-direct = Your hands: by direct message
-setting-hands-channel = Your hands: in the channel, with My hand
+setting-hands-direct = Your cards: by direct message
+setting-hands-channel = Your cards: in the channel, with My hand
 setting-hints = { $on ->
         [yes] Hints: shown
        *[no] Hints: hidden

@@ -5,7 +5,7 @@ command-verify = Check how the cards of a finished game were shuffled
 option-record = A game record to check
 
 # In small print. $commitment is the hash of the secret; this message's Discord id decides the rest.
-sealed = -# 🔒 Fair shuffle: the cards are sealed, so no one can choose them. After the game, **Check** below the result proves it. ||`{ $commitment }`||
+sealed = -# 🔒 Fair shuffle: the cards are sealed, so no one can rig the deal. After the game, **Check** below the result proves it. ||`{ $commitment }`||
 situation-dealing = The cards are being dealt.
 
 button-verify = Check

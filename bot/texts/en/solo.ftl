@@ -16,7 +16,7 @@ alone-heading = **{ $day ->
 games-alone = ⏳ { $kind ->
         [solo] solo, round { $round } · `/solo start`
         [today] the map of the day, round { $round } · `/solo today`
-       *[past] the map of <t:{ $day }:D>, round { $round } · `/hand`, option **game**
+       *[past] the map of <t:{ $day }:D>, round { $round } · `/hand` with the **game** option
     }
 # An entry in the completion of the option game; $day is a date.
 alone-choice = { $day ->

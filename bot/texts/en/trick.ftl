@@ -9,7 +9,7 @@ cubes-choice = { NAME($colour) } { $position } and { NAME($other) } { $other-pos
 menu-cube = Choose a cube
 button-pair = { $pair ->
         [deck] Pile
-       *[hands] Hands
+       *[hands] Played
     }: { $numbers }
 button-take = Take { $card }
 button-take-gain = Take { $card }: { $gain }
@@ -28,16 +28,16 @@ trick-take-pair-waiting = The other player has the higher card and is choosing a
 # $taken are the pair's card numbers.
 trick-answer = { $name } chose { $pair ->
         [deck] the pair from the pile
-       *[hands] the two played cards
+       *[hands] the played pair
     }, { $taken }. Either **Accept** the other pair, { $numbers }, or **Contest**: pay two cubes from your map and take the pair you want.
 trick-answer-without-cubes = { $name } chose { $pair ->
         [deck] the pair from the pile
-       *[hands] the two played cards
+       *[hands] the played pair
     }, { $taken }. You get the other one: { $numbers }. (Contesting costs two cubes from your map, and you don’t have enough.)
 trick-answer-waiting = The other player is deciding: accept the pair you left, or pay two cubes for the one they want.
 trick-discard-of-pair = Keep one card of your pair: { $numbers }. It goes on your map, and the other one is out of the game.
 # Above trick-discard-of-pair, for the player who chose first.
-trick-contested = { $name } paid two cubes and took the pair you’d chosen.
+trick-contested = { $name } contested: they paid two cubes and took the pair you’d chosen.
 # Must begin with the sentence of accepted-discard.
 trick-discard-of-pair-made = ✅ You discarded card { $card }. The round goes on when you’ve both discarded.
 contest-first = Which cube do you want to pay first? Contesting costs two from your map, of any colour.
@@ -54,11 +54,11 @@ typed-bid-alone = ✅ You played card { $card } without a cube.
 accepted-take = ✅ You took card { $card }.
 accepted-take-pair = ✅ You chose { $pair ->
         [deck] the pair from the pile
-       *[hands] the two played cards
+       *[hands] the played pair
     }.
 accepted-contest = ✅ You paid the cubes at { $cubes } and took { $pair ->
         [deck] the pair from the pile
-       *[hands] the two played cards
+       *[hands] the played pair
     }.
 accepted-accept = ✅ You accepted the pair that was left.
 
@@ -76,7 +76,7 @@ round-contested = { $name } paid two cubes and took the pair { $other } had chos
 round-hands-pass = -# After this round everyone passes their hand on; **My hand** shows who gets yours.
 trick-pair = { $pair ->
         [deck] Pair from the pile
-       *[hands] The two played cards
+       *[hands] Played pair
     }: { $numbers }{ $held ->
         [no] {""}
        *[yes] {" "}· { $name }

@@ -17,7 +17,7 @@ undo-choose = How far back? { $own ->
     }
 undo-nothing = There’s nothing to undo in this game yet.
 # A menu's name; its entries are undo-own-step and undo-point.
-undo-menu = Back to before …
+undo-menu = Choose the first move to undo
 undo-own-step = My own last move (right away)
 undo-point = Round { $round }: { $name } { $did ->
         [pick] picked a card
@@ -39,7 +39,7 @@ undo-point = Round { $round }: { $name } { $did ->
 undo-asked = The vote is in the channel. If everyone agrees, the game goes back.
 undo-done = ↩️ The game has gone back.
 vote-asked = The vote is in the channel.
-button-undo = Undo …
+button-undo = Undo…
 
 # $before is the player whose move would be the first to be undone.
 vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, before { $before } { $did ->

@@ -33,7 +33,7 @@ alone-day-played = -# En este servidor ya { $count ->
     }.
 alone-day-left = -# No terminaste el mapa del <t:{ $day }:D>. Su día ya ha pasado, así que está cerrado.
 alone-pick = Elige una carta para tu mapa; las demás se descartan. Puedes elegir: { $numbers }
-alone-goals = -# Objetivos, 3 puntos cada uno; con casillas de al menos tres cartas: { $goals }
+alone-goals = -# Objetivos, 3 puntos cada uno (del 1 al 8, con casillas de al menos tres cartas): { $goals }
 alone-undo = En solitario puedes deshacer todo lo que hagas con la carta de esta ronda hasta que pulses **Terminar**.
 alone-over = ## 🏁 { $day ->
         [0] Solitario

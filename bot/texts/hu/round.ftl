@@ -42,7 +42,7 @@ scoring-card-effect = { $number ->
        *[7] még { $value } pont minden ilyen színű kockáért a gyárakban: { $colours }
     }
 round-scoring-card = -# { $card }
-round-goals = **Célok** (egyenként 3 pont, legalább három kártyán teljesítve)
+round-goals = **Célok** (egyenként 3 pont; az 1–8. célt legalább három kártyán kell teljesíteni)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ megszerezte: { $name }
 

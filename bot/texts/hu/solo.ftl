@@ -32,7 +32,7 @@ alone-day-in-no-server = -# Az eredményed még egyik szerver listájára sem ke
 alone-day-played = -# Ezen a szerveren eddig { $count } ember játszotta végig.
 alone-day-left = -# Egy korábbi nap térképét (<t:{ $day }:D>) nem fejezted be időben, ezért lezárult.
 alone-pick = Válassz egy kártyát a térképedre; a többit eldobod. A kínálat: { $numbers }
-alone-goals = -# Célok, egyenként 3 pont, legalább három kártyán teljesítve: { $goals }
+alone-goals = -# Célok, egyenként 3 pont (az 1–8. célt legalább három kártyán kell teljesíteni): { $goals }
 alone-undo = Egyedül játszva csak azt vonhatod vissza, amit ebben a körben a kártyáddal tettél, és csak a **Kész** gombig.
 alone-over = ## 🏁 { $day ->
         [0] Szóló

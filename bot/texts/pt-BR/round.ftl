@@ -46,7 +46,7 @@ scoring-card-effect = { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 pontos cada, cumpridos em pelo menos três cartas)
+round-goals = **Objetivos** (3 pontos cada; do 1 ao 8, cumpridos em pelo menos três cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }

@@ -38,7 +38,7 @@ trial-at = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
     }
 trial-legal = ✅ Ваш счёт станет **{ $points }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
-trial-no-overlap = ⛔ Карта должна перекрыть хотя бы одну клетку владений.
+trial-no-overlap = ⛔ Карта должна перекрыть владения.
 trial-wholly-hidden = ⛔ Карты совсем не будет видно.
 trial-would-cover = ⛔ Так вы накроете { NAME($kind, form: "accusative") }.
 trial-would-be-hidden = ⛔ На самой карте скроется { NAME($kind) }.

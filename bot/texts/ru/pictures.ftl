@@ -7,7 +7,7 @@ picture-passing = Передача карт
 picture-winner = Победа
 picture-trick = Взятка
 picture-pile-pair = Из колоды
-picture-hands-pair = Разыграны
+picture-hands-pair = С рук
 
 picture-production = { NAME($colour, form: "neuter") } производство
 picture-factory = { NAME($colour, form: "feminine") } фабрика { $points }
@@ -71,7 +71,7 @@ picture-step-2-sentence = Остальные карты уходят следу�
 picture-step-3 = Разместите её
 picture-step-3-sentence = Карта ложится поверх владений или под них; озёра и горы остаются видимыми.
 picture-step-4 = Возьмите ресурсы
-picture-step-4-sentence = Каждая видимая клетка производства даёт ресурс.
+picture-step-4-sentence = Каждая видимая клетка производства новой карты получает ресурс.
 picture-step-5 = Терраформируйте
 picture-step-5-sentence = Два ресурса одного цвета превращают пустыню в другую местность.
 picture-step-6 = Считайте очки

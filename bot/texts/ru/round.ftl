@@ -47,7 +47,7 @@ scoring-card-effect = { $number ->
        *[7] ещё { $value } за каждый ресурс этих цветов на фабрике: { $colours }
     }
 round-scoring-card = -# { $card }
-round-goals = **Цели** (по 3 очка, выполняются не менее чем на трёх картах)
+round-goals = **Цели** (по 3 очка; цели 1–8 — не менее чем на трёх картах)
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ — { $name }
 

@@ -79,7 +79,7 @@ usual-goals = { $goals ->
         [yes] С целями
        *[no] Без целей
     }
-usual-order = Размещение карт { $order ->
+usual-order = Размещение: { $order ->
         [simultaneous] всегда одновременно
         [in_order] всегда по очереди
        *[as_printed] как в правилах

@@ -34,7 +34,7 @@ undo-point = Раунд { $round }: { $name } — { $did ->
 undo-asked = Голосование — в канале. Если согласятся все, партия вернётся назад.
 undo-done = ↩️ Партия вернулась назад.
 vote-asked = Голосование — в канале.
-button-undo = Отменить ходы …
+button-undo = Отменить ходы…
 
 vote-undo = 🗳️ Голосование: **{ $name } предлагает отменить ходы** начиная с этого: { $before } — { $did ->
         [pick] выбор карты
@@ -73,19 +73,19 @@ button-vote-agree = За
 button-vote-decline = Против
 button-vote-withdraw = Отозвать
 
-log-vote-ended = 🗳️ { $outcome ->
-        [agreed] Принято
-        [declined] Не принято
-        [lapsed] Время вышло
-        [withdrawn] Отозвано
-       *[overtaken] Партия уже ушла вперёд
-    }. { $kind ->
-        [undo] Предложение ({ $name }): вернуться в раунд { $round }.
-        [host] Предложение ({ $name }): новый хозяин стола — { $target }.
-        [replace] Предложение ({ $name }): отдать место компьютерному игроку — { $target }.
-        [pause] Предложение ({ $name }): поставить партию на паузу.
-       *[end] Предложение ({ $name }): закончить партию.
-    }{ $agreed ->
+log-vote-ended = 🗳️ { $name } предлагает { $kind ->
+        [undo] вернуться в раунд { $round }
+        [host] нового хозяина стола ({ $target })
+        [replace] отдать место компьютерному игроку ({ $target })
+        [pause] поставить партию на паузу
+       *[end] закончить партию
+    }: { $outcome ->
+        [agreed] принято
+        [declined] не принято
+        [lapsed] время вышло
+        [withdrawn] предложение отозвано
+       *[overtaken] партия уже ушла вперёд
+    }.{ $agreed ->
         [0] {""}
        *[other] {" "}За: { $for }.
     }{ $declined ->

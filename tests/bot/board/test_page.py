@@ -409,7 +409,9 @@ async def test_a_link_that_is_not_valid_shows_one_sentence(tmp_path: Path) -> No
             await page.goto(link)
             await page.locator("#notice").wait_for()
             assert (
-                (await page.locator("body").inner_text()).strip().startswith("This link doesn’t open a board")
+                (await page.locator("body").inner_text())
+                .strip()
+                .startswith("This link no longer opens a board")
             )
 
 

@@ -76,7 +76,7 @@ async def test_a_changed_link_is_refused_with_one_sentence(boards: Boards, chang
     for path in ("/api/view", "/api/changes", "/api/spots?card=1", "/api/round?round=1"):
         answer = await boards.ask(".".join(changed), path)
         assert answer.status == 401
-        assert answer.body["error"].startswith("This link doesn’t open a board")
+        assert answer.body["error"].startswith("This link no longer opens a board")
     answer = await boards.ask(".".join(changed), "/api/act", {"action": {"action": "done"}})
     assert answer.status == 401
 

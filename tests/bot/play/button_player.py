@@ -40,7 +40,7 @@ from tests.bot.play.room import Room, controls, labels
 PATIENCE = 2000
 
 #: How the labels of the buttons for the two pairs begin.
-PAIR_LABELS = {"deck": "Pile: ", "hands": "Hands: "}
+PAIR_LABELS = {"deck": "Pile: ", "hands": "Played: "}
 
 #: The button of the round message that opens the controls for a phase.
 DOORS = {

@@ -48,7 +48,7 @@ LOOK_AGAIN = 0.005
 ANSWERED = (app_commands.CheckFailure, app_commands.TransformerError, app_commands.CommandInvokeError)
 
 #: The buttons below the result of a game.
-AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again", "My Hokkaidō", "My Honshū", "Review")
+AT_THE_END = ("Check", "Replay", "My map", "All maps", "Play again", "My Hokkaido", "My Honshu", "Review")
 
 #: A command as it is registered with Discord.
 Payload = dict[str, Any]

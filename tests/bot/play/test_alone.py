@@ -201,7 +201,7 @@ async def test_the_days_replay_and_keepsake_can_be_shared_only_after_the_day(roo
     await play_on(anna, begun)
     for shows in (False, True):
         replay = shown(await anna.slash(room.channel, "hokkaido replay", game=game))
-        keepsake = shown(await anna.click(replay, label="My Hokkaidō"))
+        keepsake = shown(await anna.click(replay, label="My Hokkaido"))
         for screen in (replay, keepsake):
             assert (ENGLISH.format("button-show-all") in labels(screen)) is shows
         await room.env.advance_time(timedelta(days=1).total_seconds())

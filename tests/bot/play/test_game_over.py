@@ -82,9 +82,9 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_share(room: Room) -> None:
     before = len(room.messages())
     portrait, landscape = (ENGLISH.format(f"button-keepsake-{form}") for form in ("tall", "wide"))
     for person, seat in ((anna, 0), (bob, 1)):
-        own = shown(await person.click(result_message(room), label="My Hokkaidō"))
+        own = shown(await person.click(result_message(room), label="My Hokkaido"))
         assert own.ephemeral
-        assert own.content.startswith(f"🗾 {person.name} built this Hokkaidō: ")
+        assert own.content.startswith(f"🗾 {person.name} built this Hokkaido: ")
         assert f"{table.view(None).seats[seat].score.total} points" in own.content
         assert [file.filename for file in own.attachments] == ["draw_keepsake.jpg"]
         assert labels(own) == [portrait, ENGLISH.format("button-show-all")]
@@ -99,7 +99,7 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_share(room: Room) -> None:
         assert room.messages()[-1].flags.suppress_notifications
     assert len(room.messages()) == before + 2
     stranger = room.person("stranger")
-    refused = await stranger.click(result_message(room), label="My Hokkaidō")
+    refused = await stranger.click(result_message(room), label="My Hokkaido")
     assert shown(refused).content == ENGLISH.format("did-not-play")
 
 
@@ -110,16 +110,16 @@ async def test_my_hokkaido_from_an_earlier_game(room: Room) -> None:
     await room.begin(people)
     await room.end_game(anna)
     replay = shown(await bob.slash(room.channel, "hokkaido replay", game=old.id))
-    own = shown(await bob.click(replay, label="My Honshū"))
-    assert own.content.startswith("🗾 bob built this Honshū: ")
+    own = shown(await bob.click(replay, label="My Honshu"))
+    assert own.content.startswith("🗾 bob built this Honshu: ")
     stranger = room.person("stranger")
-    assert "My Honshū" not in labels(
+    assert "My Honshu" not in labels(
         shown(await stranger.slash(room.channel, "hokkaido replay", game=old.id))
     )
-    assert "My Hokkaidō" not in labels(shown(await bob.slash(room.channel, "hokkaido replay")))
+    assert "My Hokkaido" not in labels(shown(await bob.slash(room.channel, "hokkaido replay")))
     # In direct messages there is no one to show it to.
     await bob.user.slash("hokkaido replay", game=old.id)
-    kept = await bob.user.click(room.private_messages(bob)[-1], label="My Honshū")
+    kept = await bob.user.click(room.private_messages(bob)[-1], label="My Honshu")
     assert kept.acknowledged
     assert room.private_messages(bob)[-1].attachments
     assert labels(room.private_messages(bob)[-1]) == [ENGLISH.format("button-keepsake-tall")]

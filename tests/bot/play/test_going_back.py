@@ -35,7 +35,7 @@ async def at_round(room: Room, people: list[MemberActor], number: int) -> Table:
 
 async def choose(room: Room, person: MemberActor, line: int) -> Any:
     """Press Undo in the round's message and choose a line of the menu; 0 is the newest."""
-    opened = await person.click(room.round_message(), label="Undo …")
+    opened = await person.click(room.round_message(), label="Undo…")
     assert opened.response is not None
     assert opened.response.ephemeral
     (menu,) = controls(opened.response)

@@ -104,7 +104,7 @@ async def test_the_over_under_button_shows_what_the_next_press_does(room: Room) 
             continue
         under = sorted(found[(trial.way + 1) % len(found)])
         assert not button.get("disabled")
-        said = {0: "Over all", 1: f"Under {under[0] or 'province'}" if under else ""}
+        said = {0: "On top", 1: f"Under {under[0] or 'province'}" if under else ""}
         assert button["label"] == said.get(len(under), f"Under {len(under)} cards")
         seen.add(len(under))
     assert {0, 1} <= seen

@@ -65,7 +65,7 @@ async def test_results_and_replays_are_shown_to_everyone(room: Room) -> None:
     assert "anna" in replay.content
     # In direct messages there is no one to show it to.
     await anna.user.slash("hokkaido replay", game=table.id)
-    assert labels(room.private_messages(anna)[-1]) == ["◀ Earlier", "Later ▶", "My Hokkaidō"]
+    assert labels(room.private_messages(anna)[-1]) == ["◀ Earlier", "Later ▶", "My Hokkaido"]
 
 
 async def test_a_person_who_may_not_post_cannot_make_the_bot_post(room: Room) -> None:

@@ -38,7 +38,7 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     for winner in result.winners:
         assert table.seats[winner].name in last.content.splitlines()[0]
     assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.jpg"]
-    own = "My Honshū" if table.options.rules is Rules.HONSHU else "My Hokkaidō"
+    own = "My Honshu" if table.options.rules is Rules.HONSHU else "My Hokkaido"
     assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review", "Check"]
 
 

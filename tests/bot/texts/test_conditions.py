@@ -152,6 +152,12 @@ CASES = {
         ("picture-goal-8",),
         words("touching", "рядом", "együtt", "unidas", "juntas"),
     ),
+    "two tiles on one card": Case(
+        meets(9, "D D | D D", tiles_laid=2),
+        True,
+        ("round-goals", "alone-goals", "rules-goals"),
+        words("1 to 8", "1–8", "1–8", "1 al? 8", "1 ao? 8"),
+    ),
     "two tiles that are covered by now": Case(
         meets(9, "D D | D D", tiles_laid=2),
         True,

@@ -131,7 +131,7 @@ def test_a_language_with_three_plural_forms_uses_the_right_one() -> None:
     assert counted == ["1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "24 карты"]
 
 
-@pytest.mark.parametrize(("locale", "day"), [("en", "Nov 22, 2026"), ("pt-BR", "22 de nov. de 2026")])
+@pytest.mark.parametrize(("locale", "day"), [("en", "22 Nov 2026"), ("pt-BR", "22 de nov. de 2026")])
 def test_a_day_is_formatted_for_its_language(locale: str, day: str) -> None:
     texts = Language(locale, {"pictures.ftl": "picture-day-and-game = { $day }"}, strict=True)
     assert FluentPhrases(texts, Rules.HOKKAIDO).day_and_game(date(2026, 11, 22), "abc") == day
