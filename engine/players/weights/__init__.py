@@ -21,15 +21,7 @@ _LARGEST = 1_000_000
 @cache
 def weights_of(rules: Rules) -> Weights:
     """The weights of a game, for maps at the end of round 1, 2, ..., 12."""
-    return read_weights((resources.files("engine.players.weights") / f"{rules}.json").read_bytes())
-
-
-def read_weights(data: bytes) -> Weights:
-    """Read a weights file, which has one weight per feature and round.
-
-    Raises:
-        InvalidInput: the file has another form.
-    """
+    data = (resources.files("engine.players.weights") / f"{rules}.json").read_bytes()
     members = reading.object_of(reading.parse_json(data), "weights")
     columns = [_column(members, name) for name in FEATURES]
     return tuple(zip(*columns, strict=True))
