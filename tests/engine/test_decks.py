@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections import Counter
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ from engine.decks import (
 from engine.errors import InvalidInput
 from engine.options import Rules
 from engine.parts.squares import Colour, Kind
+from engine.scoring import PRINTED_SCORING_CARDS, read_scoring_cards
 from tests.engine.drawn_maps import card
 from tests.engine.spoiling import GONE, spoil
 
@@ -108,6 +111,8 @@ def test_hokkaido_can_be_played_with_the_honshu_deck_but_not_vice_versa() -> Non
 
 APART = ["mountain", "town", "town", "town", "town", "mountain"]
 BLOCK = ["mountain", "mountain", "mountain", "mountain", "town", "town"]
+YELLOW = "production:yellow"
+NO_RANGE = "the province's mountains do not form a legal range"
 
 #: A path in the Hokkaido deck, its new value, and the start of the error message.
 SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
@@ -116,25 +121,17 @@ SPOILT: list[tuple[tuple[Any, ...], object, str]] = [
     (("cards", 3, "number"), 61, "deck.cards[3].number: 61 is not between 1 and 60"),
     (("cards", 3, "number"), 1, "deck.cards[3]: duplicate number 1 (rule 1.4)"),
     (("cards", 3, "squares", 5), GONE, "card 4, squares: found 5 items, expected 6 (rule 1.1)"),
-    (("cards", 3, "squares", 2), "swamp", 'card 4, square 3: "swamp" is not a kind of square (rule 1.1)'),
+    (("cards", 16, "squares", 2), "woods", 'card 17, square 3: "woods" is not a kind of square (rule 1.1)'),
     (("cards", 3, "squares", 0), "factory:blue:10", 'card 4, square 1: "factory:blue:10" is not a kind'),
     (("cards", 3, "squares", 0), "factory:blue", 'card 4, square 1: "factory:blue" is not a kind'),
     (("cards", 3, "squares", 0), "town:blue", 'card 4, square 1: "town:blue" is not a kind'),
-    (
-        ("cards", 3, "squares", 5),
-        "production:yellow",
-        "card 4, square 6: the deck has no yellow cubes",
-    ),
-    (("cards", 3, "squares"), APART, "card 4: a card's mountains must be linked (rule 1.4)"),
+    (("cards", 16, "squares", 2), YELLOW, "card 17, square 3: the deck has no yellow cubes (rule 1.4)"),
+    (("cards", 16, "squares"), APART, "card 17: a card's mountains must be linked (rule 1.4)"),
     (("provinces", 5), GONE, "deck.provinces: found 5 items, expected 6 (rule 1.4)"),
     (("provinces", 1, "id"), 1, "deck.provinces[1]: duplicate number 1 (rule 1.4)"),
     (("provinces", 1, "b"), GONE, "province 2, side B is missing"),
-    (
-        ("provinces", 1, "b", 1),
-        "sea",
-        'province 2, side B, square 2: "sea" is not a kind of square (rule 1.1)',
-    ),
-    (("provinces", 1, "a"), BLOCK, "province 2, side A: the province's mountains do not form a legal range"),
+    (("provinces", 1, "b", 1), "sea", 'province 2, side B, square 2: "sea" is not a kind of square'),
+    (("provinces", 2, "a"), BLOCK, f"province 3, side A: {NO_RANGE} (rule 6.2)"),
     (("cubes", "blue"), 100, "deck.cubes.blue: 100 is not between 1 and 99"),
     (("cubes", "blue"), 0, "deck.cubes.blue: 0 is not between 1 and 99"),
     (("cubes", "yellow"), 1, "deck.cubes: found 5 items, expected 4 (rule 1.4)"),
@@ -153,6 +150,20 @@ def test_rule_1_4_an_error_names_the_place_in_the_deck(
     data = copy.deepcopy(shipped("hokkaido"))
     spoil(data, path, value)
     assert refusal(data).startswith(line)
+
+
+def test_the_errors_and_the_examples_on_the_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
+    quoted = set(re.findall(r"^\| `([^`]*\(rule [\d.]+\))` \|", page, re.MULTILINE))
+    assert len(quoted) > 3
+    assert quoted <= {line for *_, line in SPOILT}
+    example, scoring_cards = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    part = json.loads(example)
+    whole = shipped("hokkaido")
+    firsts = (whole["cubes"], whole["provinces"][:1], whole["cards"][:1])
+    assert (part["cubes"], part["provinces"], part["cards"]) == firsts
+    cards = json.loads("{" + scoring_cards + "}")["scoring_cards"]
+    assert read_scoring_cards(cards) == dict(PRINTED_SCORING_CARDS)
 
 
 @pytest.mark.parametrize(
