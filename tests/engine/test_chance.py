@@ -8,9 +8,6 @@ from collections import Counter
 from pathlib import Path
 
 from engine.chance import Chance, chance_of_player
-from engine.decks import shipped_deck
-from engine.options import GameOptions, Rules, Selection
-from engine.setup import draw_up
 from tests.engine.shuffle_checker import Blocks
 
 
@@ -20,30 +17,10 @@ def test_below_matches_the_page() -> None:
     assert [chance.below(bound) for bound in bounds] == [blocks.below(bound) for bound in bounds]
 
 
-def test_shuffle_matches_the_page() -> None:
-    assert Chance(b"k").shuffle(range(1, 11)) == Blocks(b"k").shuffle(range(1, 11))
-
-
 def test_the_example_on_the_page() -> None:
     page = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
     assert "The key `seed` shuffles 1, 2, 3, 4, 5, 6 into 4, 3, 1, 2, 6, 5" in page
     assert Chance.of_text("seed").shuffle(range(1, 7)) == [4, 3, 1, 2, 6, 5]
-
-
-def test_the_set_up_is_drawn_in_the_order_on_the_page() -> None:
-    options = GameOptions(3, Rules.HOKKAIDO, Selection.TRICK, with_goals=True)
-    deck = shipped_deck("hokkaido")
-    setup = draw_up(options, deck, "páge")
-    chance = Chance("páge".encode())
-    assert list(setup.order) == chance.shuffle(range(1, 61))
-    assert [province.id for province in setup.provinces] == chance.shuffle(range(1, 7))[:3]
-    assert list(setup.goals) == sorted(chance.shuffle(range(1, 10))[:5])
-    assert list(setup.turn_order) == chance.shuffle(range(3))
-    honshu = draw_up(GameOptions(2, Rules.HONSHU), shipped_deck("honshu"), "s", "random")
-    other = Chance(b"s")
-    other.shuffle(range(60))
-    other.shuffle(range(6))
-    assert honshu.scoring_card == other.choice(range(1, 9))
 
 
 def test_each_decision_of_a_computer_player_has_its_own_source_of_chance() -> None:
@@ -58,13 +35,6 @@ def test_every_number_is_equally_likely() -> None:
     counted = Counter(chance.below(6) for _ in range(6000))
     assert set(counted) == set(range(6))
     assert all(880 < count < 1120 for count in counted.values())
-
-
-def test_shuffling_does_not_change_the_original() -> None:
-    items = [3, 1, 2]
-    assert sorted(Chance(b"").shuffle(items)) == [1, 2, 3]
-    assert items == [3, 1, 2]
-    assert Chance(b"").shuffle([]) == []
 
 
 def test_a_seed_may_be_any_text() -> None:
