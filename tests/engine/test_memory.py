@@ -127,6 +127,7 @@ def test_what_a_seat_cannot_know_changes_neither_view_nor_decision(
         changed += is_other
         view, same_view = view_of(game, viewer), view_of(other, viewer)
         assert same_view == view
+        assert view_of(other, None) == view_of(game, None)
         if is_other and viewer in game.waiting_for:
             # Ask the computer player that has decided least often.
             name = min(PLAYERS, key=lambda name: decided[name])

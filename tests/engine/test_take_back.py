@@ -18,7 +18,6 @@ from tests.engine.random_maps import Dice
 from tests.engine.tables import HOKKAIDO_CUBES, after, deck_of, first_placement, place, start
 
 LEFT, RIGHT, DESERT = Position(0, 0), Position(1, 0), Position(0, 1)
-LAKES = "L L / L L / L L"
 
 
 def nothing_to_take_back(game: Game, seat: int) -> None:
@@ -38,14 +37,10 @@ def test_a_pick_can_be_taken_back_until_everyone_has_picked() -> None:
     empty = start(GameOptions(3))
     game = after(empty, Pick(1, 7))
     assert game.take_back(1) == (empty, Pick(1, 7))
+    assert after(game, Pick(0, 1)).take_back(1) == (after(empty, Pick(0, 1)), Pick(1, 7))
     nothing_to_take_back(game, 0)
     for seat in range(3):
         nothing_to_take_back(picked(), seat)
-
-
-def test_taking_back_a_pick_keeps_the_picks_of_others() -> None:
-    game = after(start(GameOptions(3)), Pick(1, 7), Pick(0, 1))
-    assert game.take_back(1) == (after(start(GameOptions(3)), Pick(0, 1)), Pick(1, 7))
 
 
 def test_with_two_players_a_pick_or_discard_can_be_taken_back_until_both_have_chosen() -> None:
@@ -61,17 +56,6 @@ def test_with_two_players_a_pick_or_discard_can_be_taken_back_until_both_have_ch
     nothing_to_take_back(after(discarded, Discard(1, 8)), 0)
 
 
-def test_map_phase_actions_can_be_taken_back_one_by_one_even_after_done() -> None:
-    tile = Terraform(0, DESERT, Kind.LAKE, (LEFT, RIGHT))
-    steps = [tile, place(0, 1, 1, 1), Done(0)]
-    games = [picked()]
-    for step in steps:
-        games.append(after(games[-1], step))
-    for before, step, game in zip(games, steps, games[1:], strict=False):
-        assert game.take_back(0) == (before, step)
-    nothing_to_take_back(games[0], 0)
-
-
 def test_nothing_can_be_taken_back_once_the_phase_is_over() -> None:
     game = picked()
     for seat in range(3):
@@ -79,12 +63,6 @@ def test_nothing_can_be_taken_back_once_the_phase_is_over() -> None:
     game = after(game, Done(0), Done(1), Done(2))
     for seat in range(3):
         nothing_to_take_back(game, seat)
-
-
-def test_a_card_set_aside_can_be_taken_back() -> None:
-    game = start(GameOptions(3), deck=deck_of({1: LAKES}), provinces=[LAKES])
-    game = after(game, Pick(0, 1), Pick(1, 7), Pick(2, 13))
-    assert after(game, Unplaceable(0, 1)).take_back(0) == (game, Unplaceable(0, 1))
 
 
 def test_nothing_can_be_taken_back_in_a_sequential_round() -> None:
@@ -182,18 +160,6 @@ def test_an_action_can_be_taken_back_exactly_when_the_others_are_legal_without_i
                 assert game.may_take_back(seat)
                 assert game.take_back(seat) == (without, done[last])
     assert built_on > 10
-
-
-def test_a_game_keeps_only_the_start_of_its_current_phase() -> None:
-    begun = start(GameOptions(3))
-    assert begun.phase_start is None
-    game = after(begun, Pick(0, 1), Pick(1, 7))
-    assert game.phase_start == begun
-    map_phase = after(game, Pick(2, 13))
-    assert map_phase.phase_start is None
-    placed = after(map_phase, first_placement(map_phase, 0), first_placement(map_phase, 1))
-    assert placed.phase_start == map_phase
-    assert placed.phase_start.phase_start is None
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 5])
