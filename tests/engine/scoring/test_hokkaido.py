@@ -11,98 +11,63 @@ from engine.parts.squares import Position
 from engine.scoring import Score, largest_towns, score_hokkaido
 from tests.engine.drawn_maps import drawn_map
 
-
-def part(name: str, drawing: str) -> int:
-    return score_hokkaido(drawn_map(drawing), 0).parts[name]
+#: The largest towns of both sides have three and two squares.
+TWO_SIDES = """
+    T T D D T T
+    T D D D D D
+    M M M M M M
+    D T D T D D
+    D T D D D D
+    """
 
 
 def test_rule_8_1_the_printed_example() -> None:
     data = (Path(__file__).parent / "printed_hokkaido_53.json").read_bytes()
-    assert list(score_of_map(data).to_json().items()) == [
-        ("mountains", 12),
-        ("forests", 12),
-        ("factories", 20),
-        ("lakes", 3),
-        ("towns", 6),
-        ("goals", 0),
-        ("total", 53),
-        ("deserts", 8),
-    ]
+    assert " ".join(f"{name} {points}" for name, points in score_of_map(data).to_json().items()) == (
+        "mountains 12 forests 12 factories 20 lakes 3 towns 6 goals 0 total 53 deserts 8"
+    )
 
 
-def test_rule_8_1_two_points_for_each_mountain_and_forest() -> None:
-    drawing = """
-        M M D F
-        D D F D
-        F D D F
-        """
-    score = score_hokkaido(drawn_map(drawing), 0)
-    assert (score.parts["mountains"], score.parts["forests"]) == (4, 8)
+@pytest.mark.parametrize(
+    ("part", "drawing", "points"),
+    [
+        ("mountains", "M M D F\nD D F D\nF D D F", 4),
+        ("forests", "M M D F\nD D F D\nF D D F", 8),
+        # A factory scores its points for one cube of its colour.
+        ("factories", "b* b4", 4),
+        ("factories", "b b4", 0),
+        ("factories", "b* w4", 0),
+        ("factories", "b* b* b4", 4),
+        ("factories", "b* b4 b4", 4),
+        # The dearest factories get cubes first.
+        ("factories", "b* b2 b4 b3", 4),
+        ("factories", "b* b2 b4\nb* b3 D", 7),
+        ("factories", "b* b2 w9\ng* g3 n4", 5),
+        # Each lake scores for every square but the first.
+        ("lakes", "L D L", 0),
+        ("lakes", "L L D\nD D L", 3),
+        ("lakes", "L L D L\nD L D L", 6 + 3),
+        ("towns", TWO_SIDES, 2 * 2),
+        # The line continues horizontally through both towns and splits the left one.
+        ("towns", "D T D D D\nT T M M T\nD T T D D", 2 * 1),
+        # No mountains at all; no town below; the second town is on the line.
+        ("towns", "T T D\nT D D\nD D D", 0),
+        ("towns", "T T D\nM M M\nD D D", 0),
+        ("towns", "T D D\nM M T\nD D D", 0),
+    ],
+)
+def test_rule_8_1_the_parts(part: str, drawing: str, points: int) -> None:
+    assert score_hokkaido(drawn_map(drawing), 0).parts[part] == points
 
 
-def test_rule_8_1_a_factory_scores_its_points_for_one_cube_of_its_colour() -> None:
-    assert part("factories", "b* b4") == 4
-    assert part("factories", "b b4") == 0
-    assert part("factories", "b* w4") == 0
-    assert part("factories", "b* b* b4") == 4
-    assert part("factories", "b* b4 b4") == 4
-
-
-def test_rule_8_1_the_dearest_factories_get_cubes_first() -> None:
-    assert part("factories", "b* b2 b4 b3") == 4
-    assert part("factories", "b* b2 b4\nb* b3 D") == 7
-    assert part("factories", "b* b2 w9\ng* g3 n4") == 5
-
-
-def test_rule_8_1_each_lake_scores_for_every_square_but_the_first() -> None:
-    assert part("lakes", "L D L") == 0
-    assert part("lakes", "L L D\nD D L") == 3
-    assert part("lakes", "L L D L\nD L D L") == 6 + 3
-
-
-def test_rule_8_1_the_smaller_of_the_two_sides_largest_towns_scores() -> None:
-    drawing = """
-        T T D D T T
-        T D D D D D
-        M M M M M M
-        D T D T D D
-        D T D D D D
-        """
-    assert part("towns", drawing) == 2 * 2
-    one, other = largest_towns(drawn_map(drawing))
+def test_rule_8_1_the_largest_towns_of_both_sides() -> None:
+    one, other = largest_towns(drawn_map(TWO_SIDES))
     assert one is not None
     assert other is not None
     assert {one.positions, other.positions} == {
         (Position(0, 0), Position(1, 0), Position(0, 1)),
         (Position(1, 3), Position(1, 4)),
     }
-
-
-def test_rule_8_1_a_town_square_on_the_line_belongs_to_no_town() -> None:
-    # The line continues horizontally through both towns and splits the left one.
-    assert (
-        part(
-            "towns",
-            """
-            D T D D D
-            T T M M T
-            D T T D D
-            """,
-        )
-        == 2 * 1
-    )
-
-
-@pytest.mark.parametrize(
-    "drawing",
-    [
-        "T T D\nT D D\nD D D",  # no mountains at all
-        "T T D\nM M M\nD D D",  # no town below
-        "T D D\nM M T\nD D D",  # the second town is on the line
-    ],
-)
-def test_rule_8_1_towns_score_nothing_if_a_side_has_none(drawing: str) -> None:
-    assert part("towns", drawing) == 0
 
 
 def test_rule_8_4_a_tie_goes_to_more_visible_deserts() -> None:
