@@ -112,8 +112,8 @@ def test_rule_7_3_a_free_tile_is_any_terrain_on_a_desert() -> None:
         laid = after(game, action)
         assert laid.table.maps[2].squares[DESERT].kind is terrain
         assert laid.table.tiles_laid == (0, 0, 1)
-    refused(game, FreeTile(2, DESERT, Kind.DESERT), "no-such-tile", "5.1")
-    refused(game, FreeTile(2, Position(9, 9), Kind.LAKE), "no-desert-there", "5.1")
+    refused(game, FreeTile(2, DESERT, Kind.DESERT), 'there is no "desert" tile')
+    refused(game, FreeTile(2, Position(9, 9), Kind.LAKE), "there is no visible desert at 9, 9 (rule 5.1)")
 
 
 def test_rule_7_3_a_free_tile_costs_no_cubes_and_everyone_sees_it_immediately() -> None:
@@ -127,14 +127,15 @@ def test_rule_7_3_a_free_tile_costs_no_cubes_and_everyone_sees_it_immediately() 
 
 def test_rule_7_3_each_seat_decides_once_and_in_any_order() -> None:
     game = after(two_rounds(begin(3)), Done(2))
-    refused(game, Skip(1), "no-free-tile", "7.3")
-    refused(game, Done(0), "phase-is-free-tile")
+    refused(game, Skip(1), "the seat has no free tile (rule 7.3)")
+    refused(game, Done(0), "the players are placing free tiles: no done")
     assert events_of(game, Skip(2)) == (FreeTileSkipped(2),)
     game = after(game, Skip(2))
     assert game.waiting_for == (0,)
-    refused(game, FreeTile(2, DESERT, Kind.LAKE), "already-decided-free-tile", "7.3")
+    again = FreeTile(2, DESERT, Kind.LAKE)
+    refused(game, again, "the seat has already decided about its free tile (rule 7.3)")
     assert events_of(game, FreeTile(0, DESERT, Kind.LAKE))[-1] == RoundBegan(3, dealt=False)
-    refused(after(game, Skip(0)), Skip(0), "phase-is-pick")
+    refused(after(game, Skip(0)), Skip(0), "the players are picking cards: no skip")
 
 
 def test_rule_7_3_a_free_mountain_must_leave_the_range_legal() -> None:
@@ -146,7 +147,10 @@ def test_rule_7_3_a_free_mountain_must_leave_the_range_legal() -> None:
     assert mountainous.positions(Kind.DESERT)
     faraway = Position(0, 0)
     table = apart.table._replace(maps=(mountainous, *apart.table.maps[1:]))
-    refused(replace(apart, table=table), FreeTile(0, faraway, Kind.MOUNTAIN), "range-apart", "5.2")
+    tile = FreeTile(0, faraway, Kind.MOUNTAIN)
+    refused(
+        replace(apart, table=table), tile, "that would cut mountains off from the range at 0, 0 (rule 5.2)"
+    )
 
 
 def test_rule_7_3_only_a_seat_with_a_desert_is_asked() -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Discard, Pick, Take
-from engine.errors import IllegalAction, OutOfTurn
+from engine.actions import Action, Discard, Pick, Take
 from engine.events import CardsDrawn, HandsPassed, MapPhaseBegan, SeatChose
 from engine.game import Game
 from engine.options import GameOptions
@@ -49,13 +48,9 @@ def test_rule_2_1_everyone_picks_in_any_order_and_the_last_pick_begins_the_map_p
     assert after(game, last).phase is Phase.MAP
 
 
-def test_rule_2_1_hands_pass_to_the_next_seat_in_rounds_1_to_6() -> None:
-    game = picked(start(THREE), 1, 7, 13)
-    assert hands(game) == [{14, 15, 16, 17, 18}, {2, 3, 4, 5, 6}, {8, 9, 10, 11, 12}]
-
-
-def test_rule_2_1_hands_pass_to_the_previous_seat_in_rounds_7_to_12() -> None:
+def test_rule_2_1_hands_pass_to_the_next_seat_and_from_round_7_to_the_previous_one() -> None:
     game = start(THREE)
+    assert hands(picked(game, 1, 7, 13)) == [{14, 15, 16, 17, 18}, {2, 3, 4, 5, 6}, {8, 9, 10, 11, 12}]
     for _ in range(6):
         game = through_round(game)
     before = hands(game)
@@ -98,16 +93,30 @@ def test_rule_2_1_a_pick_is_hidden_until_everyone_has_picked() -> None:
     assert 8 not in [card.number for card in view_of(game, 1).hand]
 
 
-def test_rule_2_1_a_card_that_is_not_in_the_hand_is_refused() -> None:
-    error = refused(start(THREE), Pick(0, 7), "card-not-in-hand", "2.1")
-    assert isinstance(error, IllegalAction)
-    assert error.values == {"card": 7}
+ONE_PICK = after(start(TWO), Pick(0, 1))
+BOTH_PICKS = picked(start(TWO), 1, 7)
 
 
-def test_rule_2_1_a_second_pick_is_out_of_turn() -> None:
-    game = after(start(THREE), Pick(0, 1))
-    assert isinstance(refused(game, Pick(0, 2), "already-picked"), OutOfTurn)
-    assert isinstance(refused(game, Take(1, 7), "phase-is-pick"), OutOfTurn)
+@pytest.mark.parametrize(
+    ("game", "action", "said"),
+    [
+        (start(THREE), Pick(0, 7), "card 7 is not in the hand (rule 2.1)"),
+        (after(start(THREE), Pick(0, 1)), Pick(0, 2), "the seat has already picked"),
+        (start(THREE), Take(1, 7), "the players are picking cards: no take"),
+        # No one discards before both have picked, and exactly one card of the hand is discarded.
+        (ONE_PICK, Discard(0, 2), "no seat can discard before both have picked (rule 2.2)"),
+        (ONE_PICK, Discard(1, 7), "the players are picking cards: no discard"),
+        (BOTH_PICKS, Discard(0, 1), "card 1 is not in the hand (rule 2.2)"),
+        (BOTH_PICKS, Discard(0, 14), "card 14 is not in the hand (rule 2.2)"),
+        (BOTH_PICKS, Pick(0, 2), "the players are discarding a card: no pick"),
+        (after(BOTH_PICKS, Discard(0, 2)), Discard(0, 3), "the seat has already discarded (rule 2.2)"),
+        # In a game for one, one of the four offered cards is picked.
+        (start(GameOptions(1)), Pick(0, 5), "card 5 is not in the hand (rule 2.3)"),
+        (after(start(GameOptions(1)), Pick(0, 1)), Pick(0, 2), "it is the map phase: no pick"),
+    ],
+)
+def test_rule_2_what_is_refused(game: Game, action: Action, said: str) -> None:
+    refused(game, action, said)
 
 
 def test_rule_2_2_when_both_have_picked_seat_0_draws_first() -> None:
@@ -125,25 +134,7 @@ def test_rule_2_2_when_both_have_discarded_the_hands_are_exchanged() -> None:
     assert game.phase is Phase.MAP
     assert hands(game) == [{8, 9, 10, 11, 12}, {3, 4, 5, 6, 13}]
     assert view_of(game, 0).hand == ()
-
-
-def test_rule_2_2_a_discarded_card_is_out_of_the_game() -> None:
-    game = after(picked(start(TWO), 1, 7), Discard(1, 14), Discard(0, 2))
-    assert all(2 not in cards for cards in (*game.table.hands, game.table.pile))
-
-
-def test_rule_2_2_no_one_discards_before_both_have_picked() -> None:
-    game = after(start(TWO), Pick(0, 1))
-    refused(game, Discard(0, 2), "discard-after-all-picked", "2.2")
-    refused(game, Discard(1, 7), "phase-is-pick")
-
-
-def test_rule_2_2_exactly_one_card_from_the_hand_can_be_discarded() -> None:
-    game = picked(start(TWO), 1, 7)
-    refused(game, Discard(0, 1), "card-not-in-hand", "2.2")
-    refused(game, Discard(0, 14), "card-not-in-hand", "2.2")
-    refused(game, Pick(0, 2), "phase-is-discard")
-    refused(after(game, Discard(0, 2)), Discard(0, 3), "already-discarded", "2.2")
+    assert 2 not in game.table.pile, "a discarded card is out of the game"
 
 
 def test_rule_2_2_in_rounds_6_and_12_there_is_neither_draw_nor_discard() -> None:

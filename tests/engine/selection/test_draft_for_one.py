@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.actions import Bid, Pick
+from engine.actions import Pick
 from engine.chance import Chance
 from engine.options import GameOptions
 from engine.phases.phase import Phase
 from engine.players import PLAYERS
 from engine.views import view_of
-from tests.engine.tables import after, refused, start, through_map_phase, through_round
+from tests.engine.tables import after, start, through_map_phase, through_round
 
 ALONE = GameOptions(1)
 
@@ -32,22 +32,11 @@ def test_2_3_cards_not_picked_leave_the_game() -> None:
     assert game.phase is Phase.MAP
     assert game.map_phase is not None
     assert game.map_phase.selected == (3,)
+    assert not game.may_take_back(0)
     assert game.table.hands == ((),)
     game = through_map_phase(game)
     assert game.table.hands == ((5, 6, 7, 8),)
     assert not {1, 2, 4} & {*game.table.pile, *game.table.hands[0]}
-
-
-def test_2_3_only_one_of_the_offered_cards_can_be_picked() -> None:
-    game = start(ALONE)
-    refused(game, Pick(0, 5), "card-not-in-hand", "2.3")
-    refused(game, Bid(0, 1), "phase-is-pick")
-    refused(after(game, Pick(0, 1)), Pick(0, 2), "phase-is-map")
-
-
-def test_a_pick_is_final() -> None:
-    game = after(start(ALONE), Pick(0, 1))
-    assert not game.may_take_back(0)
 
 
 def test_all_offered_cards_count_as_seen() -> None:

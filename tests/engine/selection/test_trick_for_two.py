@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.actions import Accept, Bid, Contest, Discard, Take, TakePair
+import pytest
+
+from engine.actions import Accept, Action, Bid, Contest, Discard, Take, TakePair
 from engine.events import MapPhaseBegan, PairAccepted, PairContested, PairNamed, PairTurnedUp, SeatChose
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
@@ -42,28 +44,45 @@ def test_rule_3_3_both_play_in_any_order_hidden_until_both_have() -> None:
     assert view.trick.played == ()
     assert "hands" not in view.trick.pairs
     assert events_of(game, Bid(0, 6)) == (SeatChose(0), PairTurnedUp("hands", (6, 7)))
-    refused(game, Bid(1, 8), "already-played", "3.3")
-    refused(game, Bid(0, 7), "card-not-in-hand", "3.3")
 
 
-def test_rule_3_3_no_cube_is_added() -> None:
-    refused(begin(), Bid(0, 6, BLUE), "no-cube-in-trick-for-two", "3.3")
+PLAYED = after(begin(), Bid(0, 6), Bid(1, 7))
+ACCEPTED = after(named(), Accept(0))
+POOR = after(begin(("b D / D D / D T", "D D / D D / D T")), Bid(0, 6), Bid(1, 7), TakePair(1, "deck"))
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "said"),
+    [
+        (begin(), Bid(0, 6, BLUE), "with two players no cube can be added (rule 3.3)"),
+        (after(begin(), Bid(1, 7)), Bid(1, 8), "the seat has already played a card (rule 3.3)"),
+        (after(begin(), Bid(1, 7)), Bid(0, 7), "card 7 is not in the hand (rule 3.3)"),
+        (PLAYED, TakePair(0, "deck"), "it is seat 1's turn (rule 3.3)"),
+        (PLAYED, TakePair(1, "pile"), 'there is no pair "pile"'),
+        (PLAYED, Take(1, 6), "the winner of the trick is choosing a pair: no take"),
+        (named(), Accept(1), "it is seat 0's turn (rule 3.3)"),
+        (named(), Contest(1, (BLUE, GREY), "hands"), "it is seat 0's turn (rule 3.3)"),
+        # The two cubes must be different and from the player's own map.
+        (named(), Contest(0, (BLUE, Position(0, 1)), "hands"), "there is no cube at 0, 1 (rule 3.3)"),
+        (named(), Contest(0, (BLUE, BLUE), "hands"), "the cube at 0, 0 is named twice"),
+        (POOR, Contest(0, (BLUE, GREY), "deck"), "there is no cube at 1, 0 (rule 3.3)"),
+        (ACCEPTED, Discard(0, 6), "card 6 is not in the pair (rule 3.3)"),
+        (ACCEPTED, Bid(0, 5), "the players are discarding a card of their pair: no bid"),
+        (after(ACCEPTED, Discard(0, 13)), Discard(0, 14), "the seat has already discarded (rule 3.3)"),
+    ],
+)
+def test_rule_3_3_what_is_refused(game: Game, action: Action, said: str) -> None:
+    refused(game, action, said)
 
 
 def test_rule_3_3_the_higher_card_names_a_pair() -> None:
-    game = after(begin(), Bid(0, 6), Bid(1, 7))
-    assert game.phase is Phase.TAKE_PAIR
-    assert game.waiting_for == (1,)
-    assert refused(game, TakePair(0, "deck"), "not-your-turn", "3.3").values == {"seat": 1}
-    refused(game, TakePair(1, "pile"), "no-such-pair")
-    refused(game, Take(1, 6), "phase-is-take-pair")
-    assert events_of(game, TakePair(1, "hands")) == (PairNamed(1, "hands"),)
+    assert (PLAYED.phase, PLAYED.waiting_for) == (Phase.TAKE_PAIR, (1,))
+    assert events_of(PLAYED, TakePair(1, "hands")) == (PairNamed(1, "hands"),)
 
 
 def test_rule_3_3_the_loser_accepts_the_other_pair() -> None:
     game = named("hands")
     assert game.waiting_for == (0,)
-    assert refused(game, Accept(1), "not-your-turn", "3.3").values == {"seat": 0}
     assert events_of(game, Accept(0)) == (PairAccepted(0),)
     game = after(game, Accept(0))
     assert [card.number for card in view_of(game, 0).pair] == [13, 14]
@@ -84,28 +103,9 @@ def test_rule_3_3_the_loser_takes_the_named_pair_for_two_cubes() -> None:
     assert game.table.supply[Colour.GREY] == before[Colour.GREY] + 1
 
 
-def test_rule_3_3_the_loser_may_pay_for_either_pair() -> None:
-    game = after(named("hands"), Contest(0, (BLUE, GREY), "deck"))
-    assert [card.number for card in view_of(game, 0).pair] == [13, 14]
-
-
-def test_rule_3_3_the_two_cubes_must_be_different_and_from_the_players_own_map() -> None:
-    game = named()
-    refused(game, Contest(0, (BLUE, Position(0, 1)), "hands"), "no-cube-there", "3.3")
-    refused(game, Contest(0, (BLUE, BLUE), "hands"), "same-cube-twice")
-    refused(game, Contest(1, (BLUE, GREY), "hands"), "not-your-turn")
-    poor = after(begin(("b D / D D / D T", "D D / D D / D T")), Bid(0, 6), Bid(1, 7), TakePair(1, "deck"))
-    refused(poor, Contest(0, (BLUE, GREY), "deck"), "no-cube-there", "3.3")
-    assert poor.waiting_for == (0,)
-    assert after(poor, Accept(0)).phase is Phase.DISCARD_OF_PAIR
-
-
 def test_rule_3_3_each_player_discards_one_card_of_the_pair_and_builds_the_other() -> None:
     game = after(named("hands"), Accept(0))
-    refused(game, Discard(0, 6), "card-not-in-pair", "3.3")
-    refused(game, Bid(0, 5), "phase-is-discard-of-pair")
     game = after(game, Discard(0, 13))
-    refused(game, Discard(0, 14), "already-discarded", "3.3")
     own = view_of(game, 0).seats[0].selected
     assert own is not None
     assert own.number == 14
@@ -127,26 +127,20 @@ def test_rule_3_3_the_next_trick_has_two_new_cards() -> None:
     assert trick.chosen == (None, None)
 
 
-def test_rule_3_3_the_pairs_chosen_so_far_are_open() -> None:
-    def chosen(game: Game) -> tuple[str | None, ...]:
-        trick = view_of(game, None).trick
-        assert trick is not None
-        return trick.chosen
-
-    assert chosen(begin()) == (None, None)
-    assert chosen(named("deck")) == (None, "deck")
-    assert chosen(after(named("deck"), Accept(0))) == ("hands", "deck")
-    assert chosen(after(named("deck"), Contest(0, (BLUE, GREY), "deck"))) == ("deck", "hands")
-
-
-def test_rule_3_3_who_has_paid_for_the_named_pair_is_open() -> None:
-    def contested_by(game: Game) -> int | None:
-        trick = view_of(game, None).trick
-        assert trick is not None
-        return trick.contested_by
-
-    assert contested_by(named("deck")) is None
-    assert contested_by(after(named("deck"), Accept(0))) is None
-    assert contested_by(after(named("deck"), Contest(0, (BLUE, GREY), "deck"))) == 0
-    paid_for_nothing = Contest(0, (BLUE, GREY), "hands")
-    assert contested_by(after(named("deck"), paid_for_nothing)) is None
+@pytest.mark.parametrize(
+    ("game", "chosen", "contested_by"),
+    [
+        (begin(), (None, None), None),
+        (named("deck"), (None, "deck"), None),
+        (after(named("deck"), Accept(0)), ("hands", "deck"), None),
+        (after(named("deck"), Contest(0, (BLUE, GREY), "deck")), ("deck", "hands"), 0),
+        # The loser may also pay for the other pair, which is left anyway.
+        (after(named("deck"), Contest(0, (BLUE, GREY), "hands")), ("hands", "deck"), None),
+    ],
+)
+def test_rule_3_3_who_has_which_pair_and_who_has_paid_for_it_is_open(
+    game: Game, chosen: tuple[str | None, ...], contested_by: int | None
+) -> None:
+    trick = view_of(game, None).trick
+    assert trick is not None
+    assert (trick.chosen, trick.contested_by) == (chosen, contested_by)
