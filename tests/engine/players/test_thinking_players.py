@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
-from engine.actions import Action, Bid, Discard, Done, Pick, Place, Unplaceable
+from engine.actions import Action, Bid, Discard, Done, Pick, Place
 from engine.chance import Chance, chance_of_player
-from engine.decks import shipped_deck
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.options import ROUNDS, GameOptions, PlacingOrder, Rules, Selection
+from engine.parts.squares import Kind
 from engine.players import PLAYERS
 from engine.players.easy_player import TRIED
 from engine.players.evaluator import POINT, Evaluator, situation_of
@@ -24,7 +22,7 @@ from engine.setup import draw_up
 from engine.views import Phase, view_of
 from tests.engine import random_games
 from tests.engine.odd_decks import ODD, odd_deck
-from tests.engine.tables import after, deck_of, start
+from tests.engine.tables import after, deck_of, start, through_selection
 
 CHANCE = Chance(b"")
 
@@ -48,22 +46,6 @@ def test_no_illegal_move_on_odd_decks(name: str, rules: Rules) -> None:
             view_of(game, seat), chance_of_player("odd", seat, len(game.actions))
         )
         game, _ = game.apply(action)
-
-
-@pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize(("number", "variant"), list(enumerate(product(Rules, Selection))))
-def test_hard_plays_every_variant(number: int, variant: tuple[Rules, Selection]) -> None:
-    rules, selection = variant
-    hard = HardPlayer()
-    options = GameOptions(2 + number, rules, selection, with_goals=rules is Rules.HOKKAIDO)
-    deck = shipped_deck(str(rules))
-    game = Game.start(options, deck, draw_up(options, deck, "hard", 5 if rules is Rules.HONSHU else None))
-    while not game.is_over:
-        seat = game.waiting_for[0]
-        player = PLAYERS["random"] if seat else hard
-        action = player.decide(view_of(game, seat), chance_of_player("hard", seat, len(game.actions)))
-        game, _ = game.apply(action)
-    assert 0 in game.result().winners
 
 
 @pytest.mark.parametrize("rules", Rules)
@@ -134,13 +116,6 @@ def test_the_expected_best_of_some_draws_is_exact() -> None:
     assert best_of_draws([9, 6, 0], 5) == 9
 
 
-def test_hard_sets_aside_a_card_it_cannot_place() -> None:
-    lakes = "L L / L L / L L"
-    game = start(GameOptions(2), deck=deck_of({1: lakes}), provinces=[lakes])
-    game = after(game, Pick(0, 1), Pick(1, 7), Discard(0, 2), Discard(1, 8))
-    assert HardPlayer().decide(view_of(game, 0), CHANCE) == Unplaceable(0, 1)
-
-
 def test_in_the_last_round_hard_terraforms_exactly_when_that_scores_more() -> None:
     did: list[bool] = []
     for seed in range(6):
@@ -206,3 +181,17 @@ def test_the_number_of_placements_valued_is_limited() -> None:
         assert len(values) == 6
         # The limit assumes that all cards have as many placements as the first two.
         assert most // 3 < evaluator.placements < 1.5 * most
+
+
+def test_terraformings_are_all_legal() -> None:
+    game = through_selection(start(GameOptions(3), provinces=["b b / g D / g T"]))
+    found = list(terraformings(view_of(game, 0)))
+    assert {action.terrain for action, _ in found} == {Kind.LAKE, Kind.MOUNTAIN}
+    for action, expected in found:
+        assert after(game, action).table.maps[0] == expected
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_no_player_decides_from_the_channels_view(name: str) -> None:
+    with pytest.raises(ValueError, match="channel"):
+        PLAYERS[name].decide(view_of(start(GameOptions(3)), None), CHANCE)
