@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import re
 import subprocess
@@ -16,7 +15,6 @@ from typing import Any
 import pytest
 
 from bot import command_line
-from bot.command_line.log import set_up_log
 from bot.settings import Settings
 from engine.decks import shipped_deck
 from engine.game import Game
@@ -305,19 +303,6 @@ def test_verify_shuffle_of_a_missing_file(capsys: pytest.CaptureFixture[str], tm
     assert "none.json" in one_line(capsys)
     assert command_line.main(["verify-shuffle", str(tmp_path)]) == 2
     one_line(capsys)
-
-
-def test_discord_py_is_never_logged_at_debug() -> None:
-    former = {name: logging.getLogger(name).level for name in ("", "discord")}
-    try:
-        for level, quiet in (("DEBUG", logging.INFO), ("INFO", logging.INFO), ("ERROR", logging.ERROR)):
-            set_up_log(level, {"a secret": "[SECRET]"})
-            assert logging.getLogger("bot").getEffectiveLevel() == getattr(logging, level)
-            for name in ("discord.http", "discord.gateway", "discord.webhook.async_"):
-                assert logging.getLogger(name).getEffectiveLevel() == quiet
-    finally:
-        for name, before in former.items():
-            logging.getLogger(name).setLevel(before)
 
 
 def test_the_entry_point_imports_almost_nothing_into_a_worker_process() -> None:

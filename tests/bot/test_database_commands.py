@@ -11,6 +11,7 @@ import sys
 from collections.abc import Generator
 from contextlib import ExitStack, closing
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import aiosqlite
@@ -28,45 +29,71 @@ from tests.bot.test_command_line import empty_environment, one_line, started
 __all__ = ["empty_environment", "started"]
 
 
-def unusable_databases(folder: Path) -> dict[str, Path]:
-    (folder / "a file").write_text("not a folder")
-    (folder / "letter.txt").write_text("Dear Sir or Madam, this is no database at all. " * 40)
-    foreign = sqlite3.connect(folder / "foreign.sqlite3")
-    foreign.execute("CREATE TABLE recipes (name TEXT)")
-    foreign.close()
-    return {
-        "a folder": folder,
-        "inside a file": folder / "a file" / "games.sqlite3",
-        "no database": folder / "letter.txt",
-        "of another program": folder / "foreign.sqlite3",
-    }
-
-
-@pytest.mark.parametrize("kind", ["a folder", "inside a file", "no database", "of another program"])
-def test_run_with_an_unusable_database(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    started: list[Settings],
-    tmp_path: Path,
-    kind: str,
-) -> None:
-    path = unusable_databases(tmp_path)[kind]
-    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
-    monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
-    assert command_line.main(["run"]) == 2
-    line = one_line(capsys)
-    assert line.startswith(f"The database {path} cannot be used: ")
-    assert "Errno" not in line
-    assert kind != "a folder" or line.endswith(": it is a folder\n")
-    assert started == []
-
-
 @pytest.fixture
 def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     path = tmp_path / "games.sqlite3"
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
     monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
     return path
+
+
+def an_unusable_database(path: Path, kind: str) -> Path:
+    """Make a database of this kind, at this path if possible, and return its path."""
+    match kind:
+        case "a folder":
+            path.mkdir()
+        case "inside a file":
+            path.write_text("not a folder")
+            return path / "games.sqlite3"
+        case "an inaccessible path":  # a name this long is inaccessible on every system
+            return path.with_name("x" * 300)
+        case "an empty file":
+            path.touch()
+        case "a letter":
+            path.write_text("Dear Sir or Madam, this is no database at all. " * 40)
+        case "of another program":
+            with closing(sqlite3.connect(path)) as other:
+                other.execute("CREATE TABLE tables (stage TEXT)")
+        case "damaged":
+            make_empty_database(path)
+            with path.open("r+b") as file:
+                file.seek(2 * 4096)
+                file.write(bytes(4096))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [
+        *product(("run",), ("a folder", "inside a file", "a letter", "of another program")),
+        *product(
+            ("status", "check", "close-table abcd"),
+            ("no file", "an inaccessible path", "an empty file", "of another program"),
+        ),
+        *product(("backup copy.sqlite3",), ("no file", "a letter", "of another program", "damaged")),
+    ],
+)
+def test_an_unusable_database_is_reported_in_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    started: list[Settings],
+    database: Path,
+    command: str,
+    kind: str,
+) -> None:
+    copy = database.with_name("copy.sqlite3")
+    copy.write_text("a former copy")
+    path = an_unusable_database(database, kind)
+    monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
+    before = database.stat().st_size if database.is_file() else None
+    assert command_line.main(command.split()) == 2
+    line = one_line(capsys)
+    assert line.startswith(f"The database {path} cannot be ")
+    assert "Errno" not in line
+    assert (database.stat().st_size if database.is_file() else None) == before, "no database was created"
+    assert copy.read_text() == "a former copy"
+    assert not [*database.parent.glob("*.part")]
+    assert started == []
 
 
 def test_a_backup_includes_the_latest_writes(
@@ -251,43 +278,17 @@ def test_check_without_a_folder_for_temporary_files(
     assert one_line(capsys) == said
 
 
-@pytest.mark.parametrize(
-    "kind",
-    ["no file", "of another program", "no database", "damaged", "no folder", "a folder", "nothing", "itself"],
-)
-def test_a_failed_backup_is_reported_in_one_line_and_leaves_the_previous_copy(
-    database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path, kind: str
+@pytest.mark.parametrize("copy", ["nowhere/copy.sqlite3", ".", "", "games.sqlite3"])
+def test_a_backup_is_not_written_to_an_impossible_place(
+    database: Path, capsys: pytest.CaptureFixture[str], copy: str
 ) -> None:
-    copy = tmp_path / "copy.sqlite3"
-    copy.write_text("a former copy")
-    if kind == "of another program":
-        sqlite3.connect(database).execute("CREATE TABLE recipes (name TEXT)").connection.close()
-    elif kind == "no database":
-        database.write_text("Dear Sir or Madam, this is no database at all. " * 40)
-    elif kind == "damaged":
-        make_empty_database(database)
-        with database.open("r+b") as file:
-            file.seek(2 * 4096)
-            file.write(bytes(4096))
-    elif kind == "no folder":
-        make_empty_database(database)
-        copy = tmp_path / "nowhere" / "copy.sqlite3"
-    elif kind == "a folder":
-        make_empty_database(database)
-        copy = tmp_path
-    elif kind == "nothing":  # "$FILE" if the variable is not set
-        make_empty_database(database)
-        copy = Path()
-    elif kind == "itself":
-        make_empty_database(database)
-        copy = database
-    assert command_line.main(["backup", "" if kind == "nothing" else str(copy)]) == 2
+    """For example to "$FILE" if that variable is not set."""
+    make_empty_database(database)
+    assert command_line.main(["backup", copy]) == 2
     line = one_line(capsys)
-    assert line.startswith(f"The database {database} cannot be copied to {copy}: ")
+    assert line.startswith(f"The database {database} cannot be copied to {Path(copy)}: ")
     assert "Errno" not in line
-    assert (tmp_path / "copy.sqlite3").read_text() == "a former copy"
-    assert not list(tmp_path.glob("*.part"))
-    assert kind != "no file" or not database.exists()
+    assert [file.name for file in database.parent.iterdir()] == [database.name]
 
 
 def test_a_backup_must_be_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 import tempfile
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -45,31 +43,3 @@ def test_it_does_not_copy_the_database(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "no such folder"))
     command_line.main(["status"])
     assert "0 running" in capsys.readouterr().out
-
-
-def test_a_file_of_another_program_is_reported_in_one_line(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with closing(sqlite3.connect(database)) as other:
-        other.execute("CREATE TABLE tables (stage TEXT)")
-    assert command_line.main(["status"]) == 2
-    said = f"The database {database} cannot be read: it is not a database of this program\n"
-    assert capsys.readouterr().err == said
-
-
-@pytest.mark.parametrize("command", [["status"], ["close-table", "abcdefgh"]])
-def test_an_inaccessible_file_is_reported_in_one_line(
-    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
-) -> None:
-    """For example, in a folder without access rights. A name this long is inaccessible on every system."""
-    place = database.with_name("x" * 300)
-    monkeypatch.setenv("HOKKAIDO_DATABASE", str(place))
-    assert command_line.main(command) == 2
-    (said,) = capsys.readouterr().err.splitlines()
-    assert said.startswith(f"The database {place} cannot be read: ")
-
-
-@pytest.mark.usefixtures("database")
-def test_a_missing_database_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command_line.main(["status"]) == 2
-    assert len(capsys.readouterr().err.splitlines()) == 1
