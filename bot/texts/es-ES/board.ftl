@@ -5,7 +5,7 @@ board-title = { $game ->
        *[hokkaido] Hokkaido
     } · Tablero
 board-task = { $task ->
-        [pick] Toma una carta
+        [pick] Elige una carta
         [discard] Descarta una carta
         [bid] Juega una carta
         [take] Toma una carta
@@ -13,14 +13,14 @@ board-task = { $task ->
         [answer] Acepta o disputa
         [discard-of-pair] Descarta una de tu pareja
         [done] Pulsa Terminar
-        [free-tile] Cambia un desierto gratis
+        [free-tile] Convierte gratis un desierto
        *[map] Coloca tu carta
     }
-board-waiting = Falta: { $names }
+board-waiting = Esperando a { $names }
 board-paused = La partida está en pausa.
 board-not-begun = La partida aún no ha empezado.
 board-play = Jugar { $card }
-board-take-and-place = Tomar y colocar
+board-take-and-place = Elegir y colocar
 board-place-done = Colocar y terminar
 board-ready = La carta { $card } irá ahí cuando todo el mundo termine
 board-live = Ahora
@@ -28,8 +28,8 @@ board-rounds = Rondas
 board-past = Los mapas al final de la ronda
 board-what-if = ¿Y si…?
 board-what-if-how = Prueba la carta { $card } en otro sitio.
-board-cube = Recurso en
-board-tile = Desierto que puedes cambiar en
+board-cube = Recurso en la casilla
+board-tile = Desierto que puedes convertir:
 board-keys = Las flechas mueven la carta, R la gira, U la mete debajo. Intro confirma, Esc la devuelve, Ctrl+Z deshace.
 board-reconnecting = Reconectando…
 board-refused = Este enlace ya no abre el tablero. Pulsa **Tablero** en un mensaje más reciente de tu partida.

@@ -1,10 +1,10 @@
-command-table = Para anfitriones y moderadores: pausar, dar más tiempo, sustituir, cerrar; votaciones
+command-table = Para quien lleva la mesa y moderadores: pausar, dar más tiempo, sustituir, cerrar; votaciones
 command-table-pause = Pausar la partida: nadie juega y los plazos se detienen
 command-table-resume = Reanudar una partida en pausa
 command-table-extend = Dar más tiempo a todos los que tienen que jugar
 command-table-replace = Dar el asiento de alguien a un jugador virtual, de forma definitiva
 command-table-offer = Ofrecer el asiento de alguien a otra persona, que seguirá desde ahí
-command-table-hand-over = Elegir a otro jugador como anfitrión
+command-table-hand-over = Pasar la mesa a otro jugador, que la llevará desde ahora
 command-table-end = Cerrar la mesa, incluso a media partida
 command-invite = Invitar a alguien a la mesa
 command-table-uninvite = Retirar una invitación, quitar a quien mira o liberar un asiento antes de la partida
@@ -12,14 +12,14 @@ command-watch = Mirar una partida o dejar de mirarla
 command-games = Tus partidas y lo que tienes que hacer en cada una
 command-away = Dejar que un jugador virtual juegue por ti, o recuperar tu asiento
 command-table-undo = Volver más atrás en la partida, si todos están de acuerdo
-command-table-vote = Proponer a los demás acabar la partida o cambiar de anfitrión
+command-table-vote = Proponer a los demás acabar la partida o que otra persona lleve la mesa
 
 option-extend-by = Cuánto tiempo más
 option-seat = De quién es el asiento
 option-offer-to = Quién recibe el asiento
 option-new-host = Quién llevará la mesa
 option-invited = A quién se invita
-option-uninvited = La persona invitada, la que mira o la que tiene asiento
+option-uninvited = La persona que quieres quitar
 option-vote-about = end, o el jugador que llevará la mesa
 option-deadline = Tiempo por jugada; después juega un jugador virtual (por defecto, según el servidor)
 option-thread = Jugar en un hilo propio (por defecto, según el servidor)
@@ -51,8 +51,8 @@ thread-left-out = 🚪 No puedo añadir a este hilo a { $names }: { $count ->
        *[other] ya no están en el servidor o no pueden ver el canal.
     }
 channel-lost = ⚠️ Ya no puedo escribir en <#{ $channel }>: lo han borrado o bloqueado, o me falta algún permiso. { $begun ->
-        [yes] Tu partida sigue aquí, por mensaje directo; mírala con `/hokkaido status`. El anfitrión puede acabarla con `/table end`.
-       *[no] Allí ya no puede unirse nadie a tu mesa; el anfitrión puede cerrarla con `/hokkaido cancel`.
+        [yes] Tu partida sigue aquí, por mensaje directo; mírala con `/hokkaido status`. Quien lleva la mesa puede acabarla con `/table end`.
+       *[no] Allí ya no puede unirse nadie a tu mesa; quien la lleva puede cerrarla con `/hokkaido cancel`.
     }
 table-set-aside = ⏸️ No consigo leer la partida de este canal, así que tiene que esperar. No se ha perdido nada, y quien administra el bot puede ver el motivo en el log. Mientras tanto, puedes jugar otra en otro canal o en un hilo.
 no-thread-here = Solo se pueden crear hilos en un canal de texto. Quita la opción **hilo** o usa un canal de texto.
@@ -89,7 +89,7 @@ end-game = **¿Acabar ya la partida, en la ronda { $round }?** No ganará nadie.
 button-end-game = Acabar la partida
 button-keep-playing = Seguir jugando
 give-up-seat = **¿Dejar tu asiento de forma definitiva?** Lo ocupará un jugador virtual{ $host ->
-        [yes] {" "}y habrá otro anfitrión
+        [yes] {" "}y otra persona llevará la mesa
        *[no] {""}
     }.{ $keeps ->
         [yes] {" "}El resultado del asiento seguirá siendo tuyo.
@@ -99,8 +99,8 @@ button-give-up-seat = Dejar mi asiento
 game-kept = La partida continúa.
 invited-now = Has invitado a <@{ $user }>.
 uninvited = { $what ->
-        [seat] ✉️ { $by } te ha quitado el asiento en la mesa de <#{ $channel }>.
-        [watching] ✉️ { $by } te ha quitado de los espectadores de la partida de <#{ $channel }>.
+        [seat] ✉️ { $by } ha liberado tu asiento en la mesa de <#{ $channel }>.
+        [watching] ✉️ { $by } ya no te deja mirar la partida de <#{ $channel }>.
        *[invitation] ✉️ { $by } ha retirado tu invitación a la mesa de <#{ $channel }>.
     }
 uninvited-now = { $watched ->

@@ -63,10 +63,10 @@ lobby-computer = { computer-animal } { $name } · jugador virtual { strength }
 # As in English.
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] El anfitrión (👑) puede invitar a gente con `/hokkaido invite` o pulsar **Jugar contra dos 🤖**.
-       *[other] ¿Te apuntas? Pulsa **Unirse**. Si no viene nadie más, el anfitrión (👑) puede pulsar **Jugar contra dos 🤖**.
+        [nobody] Quien tiene la 👑 puede invitar a gente con `/hokkaido invite` o pulsar **Jugar contra dos 🤖**.
+       *[other] ¿Te apuntas? Pulsa **Unirse**. Si no viene nadie más, quien tiene la 👑 puede pulsar **Jugar contra dos 🤖**.
     }
-lobby-ready = -# Cuando estén todos, el anfitrión (👑) pulsa **Empezar**.
+lobby-ready = -# Cuando estén todos, quien tiene la 👑 pulsa **Empezar**.
 table-is-full = 🪑 Mesa completa, <@{ $user }>: empieza cuando quieras.
 table-closes = { $stage ->
         [running] ⏳ { $people }, ¿seguimos jugando? Si nadie hace nada, la partida se cerrará <t:{ $until }:R>.

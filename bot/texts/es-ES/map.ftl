@@ -18,7 +18,7 @@ placer-for-good = -# En esta ronda no podrás deshacer lo que coloques.
 placer-how = -# O escribe { $typed }
 placer-nowhere = -# No cabe en ningún sitio. { $is_taken ->
         [yes] Compruébalo y pulsa **Apartar**.
-       *[no] Si la tomas, tendrás que apartarla.
+       *[no] Si la eliges, tendrás que apartarla.
     }
 placer-lesson = -# 💡 Gírala, muévela y pulsa **{ $is_taken ->
         [yes] { button-place-done }
@@ -66,7 +66,7 @@ button-turn-back = ↺
 button-type-spot = Escribir…
 button-place-here = Colocar aquí
 button-place-done = Colocar y terminar
-button-take-place = Tomar y colocar
+button-take-place = Elegir y colocar
 button-keep-place = Quedármela y colocar
 button-try = { $card }
 button-try-gain = { $card } { $gain }
@@ -106,7 +106,7 @@ typed-place = ✅ Carta { $card } en la columna { $x }, fila { $y }, { $rotation
         [0] sin girar
        *[other] girada { $rotation }°
     }, { $count ->
-        [0] encima
+        [0] encima de todo
        *[other] debajo de { $under }
     }.
 typed-terraform = ✅ Has convertido el desierto de la columna { $x }, fila { $y } en { $terrain ->

@@ -23,9 +23,9 @@ picture-letter-brown = n
 picture-letter-grey = g
 picture-letter-green = v
 picture-letter-yellow = a
-picture-goal-1 = 5 áreas de bosque
+picture-goal-1 = 5 bosques separados
 picture-goal-2 = 2 pueblos, diferencia 5
-picture-goal-3 = 3 áreas de lago
+picture-goal-3 = 3 lagos separados
 picture-goal-4 = 5 montañas lado a lado
 picture-goal-5 = 6 recursos
 picture-goal-6 = producción: 4 colores
@@ -100,9 +100,18 @@ picture-more-rows = { $count ->
     [one] y { $count } fila más
    *[other] y { $count } filas más
 }
-picture-last-placement = Última colocación: carta { $card } en { $x }, { $y }, girada { $rotation } grados.
-picture-trial-legal = Carta { $card } en { $x }, { $y }, girada { $rotation } grados: válido.
-picture-trial-illegal = Carta { $card } en { $x }, { $y }, girada { $rotation } grados: no válido por { $squares }.
+picture-last-placement = Última colocación: carta { $card } en { $x }, { $y }, { $rotation ->
+    [0] sin girar
+   *[other] girada { $rotation } grados
+}.
+picture-trial-legal = Carta { $card } en { $x }, { $y }, { $rotation ->
+    [0] sin girar
+   *[other] girada { $rotation } grados
+}: válida.
+picture-trial-illegal = Carta { $card } en { $x }, { $y }, { $rotation ->
+    [0] sin girar
+   *[other] girada { $rotation } grados
+}: no válida por { $squares }.
 picture-spots = La carta puede ir en: { $spots }.
 picture-range-line = Cordillera: { $squares }.
 picture-area = { NAME($kind) } de { $squares ->

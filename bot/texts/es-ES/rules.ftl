@@ -77,7 +77,7 @@ rules-points-honshu =
 
 rules-goals =
     ### Objetivos
-    Si se juega con objetivos, hay dos más que jugadores. El primero que cumple uno al final de una ronda lo consigue: **3 puntos**.
+    Si se juega con objetivos, hay dos más que jugadores. Quien cumple uno antes que nadie, al final de una ronda, lo consigue: **3 puntos**.
     { $goals }
 
     Los objetivos 1 a 8 tienen que cumplirse con casillas de al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.

@@ -8,8 +8,8 @@ button-pair = { $pair ->
         [deck] Mazo
        *[hands] Jugadas
     }: { $numbers }
-button-take = Tomar { $card }
-button-take-gain = Tomar { $card }: { $gain }
+button-take = Elegir { $card }
+button-take-gain = Elegir { $card }: { $gain }
 button-keep = Quedarme la { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceptar

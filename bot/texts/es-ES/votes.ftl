@@ -60,9 +60,9 @@ vote-pause = 🗳️ Votación: **{ $name } propone poner la partida en pausa**.
 vote-replace = 🗳️ Votación: **{ $name } propone un jugador virtual** para el asiento de { $target }; { $target } conservará el resultado.
 vote-until = { $agree ->
         [all] Todos los jugadores tienen que estar a favor.
-        [most] Más de la mitad de los jugadores tienen que estar a favor; el anfitrión ausente no cuenta.
+        [most] Más de la mitad de los jugadores tienen que estar a favor, sin contar a quien lleva la mesa mientras esté ausente.
         [since-deal] Tienen que estar a favor quienes juegan desde el reparto y quien ocupa ese asiento.
-       *[all-but-host] Todos los jugadores tienen que estar a favor; el anfitrión ausente no cuenta.
+       *[all-but-host] Todos los jugadores tienen que estar a favor, sin contar a quien lleva la mesa mientras esté ausente.
     } La votación se cierra <t:{ $until }:R>: <t:{ $until }:f>.
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: en contra
@@ -75,7 +75,7 @@ button-vote-withdraw = Retirar
 
 log-vote-ended = 🗳️ { $kind ->
         [undo] { $name } propuso volver atrás en la partida (ronda { $round })
-        [host] { $name } propuso que { $target } lleve la mesa
+        [host] { $name } propuso que { $target } llevara la mesa
         [replace] { $name } propuso un jugador virtual para el asiento de { $target }
         [pause] { $name } propuso poner la partida en pausa
        *[end] { $name } propuso acabar la partida

@@ -78,13 +78,13 @@ log-left = { $reason ->
        *[own] 🤖 { $name } átadta a helyét egy gépi játékosnak, és bármikor visszaülhet.
     }
 log-taken-back = 👋 { $name } visszaült az asztalhoz.
-log-time-given-back = ⏰ A bot egy ideig nem működött (ettől: <t:{ $since }:f>). A kiesett időt mindenki megkapja, akire a parti vár.
+log-time-given-back = ⏰ A bot egy ideig nem működött (leállt: <t:{ $since }:f>). A kiesett időt mindenki megkapja, akire a parti vár.
 closed-goes-on-in-channel = Itt folytatódik: <#{ $channel }>. Nyomd meg ott a **Lapjaim** gombot!
 closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyetted{ $did ->
-        [pick] . Ezt a kártyát választotta: { $card }
-        [discard] . Ezt a kártyát dobta el: { $card }
-        [bid] . Ezt a kártyát játszotta ki: { $card }
-        [take] . Ezt a kártyát vette el: { $card }
+        [pick] : kiválasztotta { ARTICLE($card) } { $card }. kártyát
+        [discard] : eldobta { ARTICLE($card) } { $card }. kártyát
+        [bid] : kijátszotta { ARTICLE($card) } { $card }. kártyát
+        [take] : elvette { ARTICLE($card) } { $card }. kártyát
         [take-pair] : választott egy párt
         [contest] : felülütött
         [accept] : elfogadta a másik párt

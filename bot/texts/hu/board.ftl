@@ -5,7 +5,7 @@ board-title = { $game ->
        *[hokkaido] Hokkaidō
     } · Játéktábla
 board-task = { $task ->
-        [pick] Vegyél el egy kártyát!
+        [pick] Válassz egy kártyát!
         [discard] Dobj el egy kártyát!
         [bid] Játssz ki egy kártyát!
         [take] Vegyél el egy kártyát!
@@ -16,11 +16,11 @@ board-task = { $task ->
         [free-tile] Ingyen átalakíthatsz egy sivatagot
        *[map] Helyezd le a kártyádat!
     }
-board-waiting = Rájuk vár a parti: { $names }
+board-waiting = Következik: { $names }
 board-paused = A parti szünetel.
 board-not-begun = A parti még nem kezdődött el.
 board-play = { $card } kijátszása
-board-take-and-place = Elvétel és lehelyezés
+board-take-and-place = Kiválasztás és lehelyezés
 board-place-done = Lehelyezés, kész
 board-ready = Ide kerül { ARTICLE($card) } { $card }. kártya, ha mindenki kész
 board-live = Most

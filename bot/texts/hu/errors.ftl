@@ -12,7 +12,7 @@ table-full = Megtelt az asztal, minden hely ({ $seats }) foglalt.{ $computers ->
 already-seated = Már ott ülsz ennél az asztalnál.
 not-seated = Nem ülsz ennél az asztalnál. A `/hokkaido help` megmutatja, mit tehetsz itt.
 did-not-play = A parti végén nem te ültél ott. Az **Összes térkép** gomb megmutatja, ki mit épített.
-rematch-not-yours = **Visszavágó** partit csak az kérhet, aki a végéig játszott.{ $joins ->
+rematch-not-yours = **Visszavágó** csak annak jár, aki végigjátszotta a partit.{ $joins ->
         [yes] {" "}Ülj le a következő asztalukhoz, ha már nyitva van!
        *[no] {""}
     }{ $opens ->
@@ -119,9 +119,9 @@ phase-is-free-tile = Most a célokért járó ingyenes lapkákat lehet lerakni. 
 already-picked = Ebben a körben már választottál kártyát. Amíg a többiek választanak, visszavonhatod.
 already-discarded = Már eldobtál egy kártyát.
 already-played = Már kijátszottál egy kártyát.
-already-placed = Ezt a kártyát már lehelyezted vagy félretetted: { $card }.
+already-placed = Már lehelyezted vagy félretetted { ARTICLE($card) } { $card }. kártyát.
 already-terraformed = Ebben a körben már terraformáltál: körönként csak egyszer lehet.
-already-done = Ezzel a körrel már kész vagy. Visszavonhatod, amíg más még nincs kész, kivéve, ha sorban helyezitek le a kártyákat.
+already-done = Ezzel a körrel már kész vagy. Visszavonhatod, amíg nincs mindenki kész, kivéve, ha sorban helyezitek le a kártyákat.
 already-decided-free-tile = Már döntöttél az ingyenes lapkádról.
 discard-after-all-picked = Lapot eldobni csak azután lehet, hogy mindketten választottatok.
 not-your-turn = Még nem te jössz.
@@ -136,17 +136,17 @@ taken-back-often = Ebben a partiban már { $most } lépést vontál vissza. A k�
 note-too-long = A jegyzet legfeljebb { $most } karakter lehet.
 others-built-on-it = Ezt már nem vonhatod vissza: egy másik játékos elvett egy kockát, amelyet te tettél vissza a közös készletbe.
 
-card-not-in-hand = Ez a kártya nincs a kezedben: { $card }.
-card-not-in-pair = Ez a kártya nincs a párodban: { $card }.
-card-not-in-trick = Ezt a kártyát senki sem játszotta ki ebbe az ütésbe: { $card }.
-card-already-taken = Ezt a kártyát már elvették: { $card }.
+card-not-in-hand = Nincs a kezedben { ARTICLE($card) } { $card }. kártya.
+card-not-in-pair = Nincs a párodban { ARTICLE($card) } { $card }. kártya.
+card-not-in-trick = Ebbe az ütésbe senki sem játszotta ki { ARTICLE($card) } { $card }. kártyát.
+card-already-taken = Valaki már elvette { ARTICLE($card) } { $card }. kártyát.
 no-cube-in-trick-for-two = Ketten játszva nem lehet kockát tenni a kártyára: írd be helyette, hogy `none`.
 wrong-colour-of-cube = Ebben az ütésben csak { NAME($colour) } kockát lehet a kártyára tenni, ez viszont { NAME($found) }.
 
 not-the-selected-card = Ebben a körben a te kártyád { ARTICLE($selected) } { $selected }., nem { ARTICLE($card) } { $card }.
 another-card = Ebben a körben a te kártyád { ARTICLE($selected) } { $selected }., nem { ARTICLE($card) } { $card }.
-card-on-map-already = Ez a kártya már a térképeden van: { $card }.
-card-not-on-map = Ez a kártya nincs a térképeden, így semmi sem kerülhet alá: { $card }.
+card-on-map-already = Már a térképeden van { ARTICLE($card) } { $card }. kártya.
+card-not-on-map = Nincs a térképeden { ARTICLE($card) } { $card }. kártya, így semmi sem kerülhet alá.
 no-overlap = A kártyának legalább egy mezővel át kell fednie a térképedet. Itt csak mellette feküdne.
 under-not-touched = A kártyád ott nem fed át ezzel a kártyával, ezért nem kerülhet alá: { $card }.
 under-impossible = A kártyád nem kerülhet egyszerre az egyik alá ({ $card }) és a másik fölé ({ $above }), mert a másik van felül: csúsztasd mindkettő alá!

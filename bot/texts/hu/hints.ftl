@@ -19,7 +19,7 @@ hint-pick = 💡 Én { ARTICLE($card) } { $card }. kártyát választanám.
 hint-discard = 💡 Én { ARTICLE($card) } { $card }. kártyát dobnám el.
 hint-bid = 💡 Én { ARTICLE($card) } { $card }. kártyát játszanám ki{ $cube ->
         [none] {""}
-       *[other] , rajta egy kockával innen: { $cube }
+       *[other] , és egy kockát tennék rá innen: { $cube }
     }.
 hint-take = 💡 Én { ARTICLE($card) } { $card }. kártyát venném el.
 hint-take-pair = 💡 Én { $pair ->
@@ -31,7 +31,7 @@ hint-contest = 💡 Én felülütném, és elvinném { $pair ->
        *[hands] a kijátszott párt
     }. A kockákat innen adnám: { $cubes }.
 hint-accept = 💡 Én elfogadnám a másik párt.
-hint-place = 💡 Én ide tenném: { $placement } ({ $typed }).
+hint-place = 💡 A tippem: { $placement } ({ $typed }).
 hint-unplaceable = 💡 Tedd félre { ARTICLE($card) } { $card }. kártyát: sehová sem fér.
 hint-terraform = 💡 Én { $terrain ->
         [forest] erdőt

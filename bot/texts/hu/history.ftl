@@ -66,7 +66,7 @@ log-wait = { $name } kivárást kért. A lehelyezés sorrendje: { $names }.
 log-goal = 🎯 { $name } megszerzett egy célt: { $goal }.
 log-played = { $name } kijátszotta { ARTICLE($card) } { $card }. kártyát{ $cube ->
         [none] {""}
-       *[other] , rajta egy { NAME($cube) } kockával
+       *[other] {" "}egy { NAME($cube) } kockával
     }.
 log-order = Az új játékossorrend: { $names }.
 log-taken = { $name } elvette { ARTICLE($card) } { $card }. kártyát.

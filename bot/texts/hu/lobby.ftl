@@ -1,4 +1,4 @@
-# plays. Their names are as in English.
+# As in English: the names of the computer players.
 computer-name = { $who ->
         [kuma] Kuma
         [kon] Kon

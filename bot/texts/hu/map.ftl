@@ -18,7 +18,7 @@ placer-for-good = -# Ebben a körben a lehelyezést nem lehet visszavonni.
 placer-how = -# Vagy írd be: { $typed }
 placer-nowhere = -# Sehová sem fér. { $is_taken ->
         [yes] Ha meggyőződtél róla, nyomd meg a **Félretétel** gombot!
-       *[no] Ha elveszed, félre kell tenned.
+       *[no] Ha ezt választod, félre kell tenned.
     }
 placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ $is_taken ->
         [yes] { button-place-done }
@@ -63,7 +63,7 @@ button-turn-back = ↺
 button-type-spot = Beírás…
 button-place-here = Lehelyezés
 button-place-done = Lehelyezés, kész
-button-take-place = Elvétel és lehelyezés
+button-take-place = Kiválasztás és lehelyezés
 button-keep-place = Megtartás és lehelyezés
 button-try = { $card }
 button-try-gain = { $card } { $gain }
@@ -93,28 +93,28 @@ accepted-terraform = ✅ { $terrain ->
     } lett a sivatagból itt: { $position }.
 accepted-free-tile = { accepted-terraform }
 
-typed-place = ✅ { $card }. kártya: oszlop { $x }, sor { $y }, { $rotation ->
+typed-place = ✅ Lehelyezted { ARTICLE($card) } { $card }. kártyát (oszlop: { $x }, sor: { $y }), { $rotation ->
         [0] elforgatás nélkül
        *[other] { $rotation }°-kal elforgatva
     }, { $count ->
-        [0] legfelül
-       *[other] { $under } alatt
+        [0] minden fölé
+       *[other] { $under } alá
     }.
 typed-terraform = ✅ { $terrain ->
         [forest] Erdő
         [lake] Tó
         [town] Város
        *[mountain] Hegyvidék
-    } lett a sivatagból (oszlop { $x }, sor { $y }). { $left-out ->
-        [yes] A két legrégebbi kockádat használtad el, innen
-       *[no] A kockáidat innen használtad el
+    } lett a sivatagból (oszlop: { $x }, sor: { $y }). { $left-out ->
+        [yes] A két legrégebbi kockádat adtad érte, innen
+       *[no] A kockákat innen adtad
     }: { $cubes }.
 typed-free-tile = ✅ { $terrain ->
         [forest] Erdő
         [lake] Tó
         [town] Város
        *[mountain] Hegyvidék
-    } lett a sivatagból (oszlop { $x }, sor { $y }).
+    } lett a sivatagból (oszlop: { $x }, sor: { $y }).
 
 accepted-skip = ✅ Lemondtál az ingyenes lapkáról.
 accepted-wait = ✅ Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.

@@ -26,7 +26,7 @@ picture-letter-yellow = á
 picture-goal-1 = 5 különálló erdőterület
 picture-goal-2 = 2 város, 5 mező eltérés
 picture-goal-3 = 3 különálló tóterület
-picture-goal-4 = 5 összefüggő hegyvidék
+picture-goal-4 = 5 szomszédos hegyvidék
 picture-goal-5 = 6 kocka
 picture-goal-6 = mind a 4 termelőszín
 picture-goal-7 = mind a 4 gyárszín
@@ -83,16 +83,25 @@ picture-hand = { $count ->
 }
 picture-map-of = { $name } térképe.
 picture-own-map = A térképed.
-picture-map-area = Oszlopok { $left } és { $right } között, sorok { $top } és { $bottom } között.
-picture-map-row = Sor: { $y }, innen: x = { $x }: { $squares }.
+picture-map-area = Oszlopok: { $left } és { $right } között; sorok: { $top } és { $bottom } között.
+picture-map-row = Sor: { $y } (kezdete x = { $x }): { $squares }.
 picture-letters-key = Betűk: { $key }.
 picture-letters-row = { $y }, innen: { $x }: { $squares }
 picture-letters-squares = { $letter }+ termelőmező kockával, { $letter }- üres, { $letter }4 gyár
 picture-nothing = semmi
 picture-more-rows = és még { $count } sor
-picture-last-placement = Utoljára lehelyezve: { $card }. kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok.
-picture-trial-legal = { $card }. kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabályos.
-picture-trial-illegal = { $card }. kártya, hely: { $x }, { $y }, elforgatva: { $rotation } fok: szabálytalan, az ok itt van: { $squares }.
+picture-last-placement = Utoljára { ARTICLE($card) } { $card }. kártya került le, ide: { $x }, { $y }, { $rotation ->
+    [0] elforgatás nélkül
+   *[other] { $rotation } fokkal elforgatva
+}.
+picture-trial-legal = Itt szabályos { ARTICLE($card) } { $card }. kártya: { $x }, { $y }, { $rotation ->
+    [0] elforgatás nélkül
+   *[other] { $rotation } fokkal elforgatva
+}.
+picture-trial-illegal = Itt szabálytalan { ARTICLE($card) } { $card }. kártya: { $x }, { $y }, { $rotation ->
+    [0] elforgatás nélkül
+   *[other] { $rotation } fokkal elforgatva
+}. A hiba helye: { $squares }.
 picture-spots = A kártya ide kerülhet: { $spots }.
 picture-range-line = Hegység: { $squares }.
 picture-area = { NAME($kind) }: { $squares } mező, { $points } pont

@@ -23,7 +23,7 @@ button-forget-me = Minden törlése
 button-keep-me = Mégse
 forgotten = ✅ Mindent töröltem.{ $left ->
         [0] {""}
-       *[other] {" "}Ennyi asztaltól álltál fel: { $left }.
+       *[other] {" "}Felálltál { $left } asztaltól.
     }
 nothing-forgotten = Nem töröltem semmit.
 not-your-data = Ez a gomb nem a tiéd.

@@ -8,8 +8,8 @@ button-pair = { $pair ->
         [deck] Pakli
        *[hands] Kijátszott
     }: { $numbers }
-button-take = { $card } elvétele
-button-take-gain = { $card } elvétele: { $gain }
+button-take = { $card } kiválasztása
+button-take-gain = { $card } kiválasztása: { $gain }
 button-keep = { $card } megtartása
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Elfogadás
@@ -41,7 +41,7 @@ contest-too-few-cubes = A felülütéshez két kocka kellene a térképedről, d
 
 accepted-bid = ✅ Kijátszottad { ARTICLE($card) } { $card }. kártyát{ $cube ->
         [none] {""}
-       *[other] , rajta egy kockával innen: { $cube }
+       *[other] , és egy kockát tettél rá innen: { $cube }
     }.
 typed-bid-alone = ✅ Kijátszottad { ARTICLE($card) } { $card }. kártyát, kocka nélkül.
 accepted-take = ✅ A tiéd { ARTICLE($card) } { $card }. kártya.

@@ -1,7 +1,7 @@
 due = ⏰ O tempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: o tempo acaba <t:{ $until }:R>
 due-overdue = ⏰ O tempo acabou: um jogador virtual vai jogar por { $names }.
-paused = ⏸️ A partida está em pausa. O anfitrião ou um moderador pode retomá-la com `/table resume`; quando as pausas somarem um dia, qualquer jogador também poderá. Depois de { $days } dias sem atividade, ela se encerra sozinha.
+paused = ⏸️ A partida está em pausa. Quem cuida da mesa ou um moderador pode retomá-la com `/table resume`; quando as pausas somarem um dia, qualquer jogador também poderá. Depois de { $days } dias sem atividade, ela se encerra sozinha.
 away = 🤖 Por enquanto, um jogador virtual joga por { $names }.
 stands-still = 💤 Não há ninguém jogando: a partida espera até alguém retomar seu lugar. Depois de { $days } dias sem atividade, ela se encerra sozinha.
 watching = 👀 { $count ->
@@ -45,7 +45,7 @@ nudge-direct = 🔔 **Sua vez: { $task }** · rodada { $round } · <#{ $channel 
 nudge-channel = 🔔 Sua vez: { $task }, <@{ $user }> · rodada { $round } · { $name } está esperando
 button-nudge = Cutucar
 nudged = 🔔 Você cutucou { $names }.
-nudged-nobody = 🔕 Sem aviso, por ter desligado os lembretes: { $names }.
+nudged-nobody = 🔕 Sem aviso (lembretes desligados): { $names }.
 
 seat-is-away = 🤖 <@{ $user }> Um jogador virtual está jogando por você. Aperte o botão e você volta a jogar.
 seat-is-away-own = 🤖 Por enquanto, um jogador virtual joga por você. Quando você retomar seu lugar, a partida volta a esperar sua vez.

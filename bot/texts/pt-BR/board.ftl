@@ -5,7 +5,7 @@ board-title = { $game ->
        *[hokkaido] Hokkaido
     } · Tabuleiro
 board-task = { $task ->
-        [pick] Pegue uma carta
+        [pick] Escolha uma carta
         [discard] Descarte uma carta
         [bid] Jogue uma carta
         [take] Pegue uma carta
@@ -13,14 +13,14 @@ board-task = { $task ->
         [answer] Aceite ou dispute
         [discard-of-pair] Descarte uma carta do seu par
         [done] Aperte Encerrar
-        [free-tile] Transforme um pousio de graça
+        [free-tile] Transforme de graça um pousio
        *[map] Coloque sua carta
     }
-board-waiting = Falta: { $names }
+board-waiting = Esperando por { $names }
 board-paused = A partida está em pausa.
 board-not-begun = A partida ainda não começou.
 board-play = Jogar { $card }
-board-take-and-place = Pegar e colocar
+board-take-and-place = Escolher e colocar
 board-place-done = Colocar e encerrar
 board-ready = A carta { $card } vai para lá quando todo mundo terminar
 board-live = Agora
@@ -28,8 +28,8 @@ board-rounds = Rodadas
 board-past = Os mapas no fim da rodada
 board-what-if = E se…?
 board-what-if-how = Experimente a carta { $card } em outro lugar.
-board-cube = Recurso em
-board-tile = Pousio que você pode transformar em
+board-cube = Recurso no quadrante
+board-tile = Pousio que você pode transformar:
 board-keys = As setas movem a carta, R gira, U coloca debaixo. Enter confirma, Esc devolve, Ctrl+Z desfaz.
 board-reconnecting = Reconectando…
 board-refused = Este link não abre mais o tabuleiro. Aperte **Tabuleiro** em uma mensagem mais recente da sua partida.

@@ -2,8 +2,8 @@ command-hokkaido = Jogue Hokkaido: abra uma mesa, entre em uma ou leia as regras
 command-start = Abrir uma mesa neste canal
 command-join = Sentar à mesa deste canal
 command-leave = Sair de uma mesa antes de a partida começar
-command-begin = Começar a partida (só o anfitrião)
-command-cancel = Fechar a mesa, mesmo no meio de uma partida (anfitrião ou moderadores)
+command-begin = Começar a partida (só quem cuida da mesa)
+command-cancel = Fechar a mesa, mesmo no meio de uma partida (quem cuida dela ou moderadores)
 command-status = Quem joga, de quem é a vez e a pontuação
 command-rules = As regras em poucas palavras
 command-cards = Ver uma carta ou todas as 60
@@ -32,7 +32,7 @@ option-computers = Quantos jogadores virtuais já entram na mesa
 option-strength = O nível desses jogadores virtuais (padrão: fraco)
 option-order = Se as cartas são colocadas ao mesmo tempo ou em ordem (padrão: o do servidor)
 option-number = O número de uma carta, de 1 a 60; em branco para ver todas
-option-text = Sua nota (até 500 caracteres); com - ela é apagada
+option-text = Sua nota (até 500 caracteres); um hífen (-) apaga a nota
 option-card = O número da carta
 option-x = A coluna do quadrante superior esquerdo da carta, como na borda do seu mapa
 option-y = A linha do quadrante superior esquerdo da carta, como na borda do seu mapa
@@ -90,7 +90,7 @@ rotation-choice = { $rotation ->
        *[other] { $rotation }° em sentido horário
     }{ $count ->
         [0] {""}
-       *[other] , debaixo de: { $under }
+       *[other] , debaixo { $under }
     }
 game-choice = #{ $channel }{ $round ->
         [0] {""}

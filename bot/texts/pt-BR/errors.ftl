@@ -19,8 +19,8 @@ rematch-not-yours = **Jogar de novo** é para quem jogou esta partida até o fim
         [yes] {" "}Para abrir a sua, digite `/hokkaido start`.
        *[no] {""}
     }
-not-host-begin = Só { $host }, responsável pela mesa, pode começar a partida.
-not-host-cancel = Só { $host }, responsável pela mesa, ou um moderador pode fechá-la.
+not-host-begin = Só { $host }, que cuida da mesa, pode começar a partida.
+not-host-cancel = Só { $host }, que cuida da mesa, ou um moderador pode fechá-la.
 others-play = Há outras pessoas jogando, então a partida só é encerrada se todo mundo concordar. Pergunte com `/table end`.
 too-few-seats = Ainda não dá para começar: são necessários pelo menos { $seats } jogadores, e na mesa só está você. { $comes ->
         [invited] Ainda não entraram: { $names }. Espere mais um pouco
@@ -36,19 +36,19 @@ just-begun = A partida tinha acabado de começar quando você apertou, então na
 game-not-begun = A partida ainda não começou. Quando todo mundo chegar, { $host } aperta **Começar**.
 game-finished = Esta partida já acabou.
 not-your-seat = Você só pode jogar no seu próprio lugar.
-game-paused = A partida está em pausa. O anfitrião ou um moderador pode retomá-la com `/table resume`.
-resumed-by-all = Por enquanto, só { $host }, responsável pela mesa, ou um moderador pode retomar a partida. Se ela continuar em pausa, qualquer jogador poderá fazer isso <t:{ $until }:R>.
+game-paused = A partida está em pausa. Quem cuida da mesa ou um moderador pode retomá-la com `/table resume`.
+resumed-by-all = Por enquanto, só { $host }, que cuida da mesa, ou um moderador pode retomar a partida. Se ela continuar em pausa, qualquer jogador poderá fazer isso <t:{ $until }:R>.
 result-kept = { $name } fica com o resultado desta partida, então você não pode encerrá-la por conta própria. Jogue até o fim.
 seat-is-computers = Por enquanto, um jogador virtual ocupa seu lugar. Para voltar a jogar, aperte **Retomar meu lugar** ou digite `/hokkaido away`.
 
-not-host = Só { $host }, responsável pela mesa, ou um moderador pode fazer isso.
-host-already = { $name } já é responsável pela mesa.
+not-host = Só { $host }, que cuida da mesa, ou um moderador pode fazer isso.
+host-already = { $name } já cuida da mesa.
 not-invited = Só se entra nesta mesa com convite: peça um a { $host }.
 person-seated = { $name } já está nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
 person-away = Por enquanto, um jogador virtual ocupa o lugar de { $name }. Escolha alguém que esteja jogando.
 seat-is-played = { $name } está jogando, então você não pode decidir isso por conta própria. Pergunte a todos, inclusive a { $name }, com `/table replace` se um jogador virtual deve ficar com o lugar; depois, você pode oferecê-lo a outra pessoa.
-computer-no-host = Um jogador virtual não pode ser o anfitrião. Escolha uma pessoa da mesa.
+computer-no-host = Um jogador virtual não pode cuidar da mesa. Escolha uma das pessoas que jogam.
 person-not-invited = Essa pessoa não foi convidada para esta mesa.
 person-plays = { $name } está jogando esta partida. Com `/table replace`, o lugar passa para um jogador virtual; com `/table offer`, você o oferece a outra pessoa.
 too-many-guests = No máximo { $most } pessoas podem ser convidadas para uma mesa, e outras tantas podem assistir.
@@ -69,7 +69,7 @@ seat-of-computer = Um jogador virtual já ocupa esse lugar.
 seat-is-yours = Quem ocupa seu lugar já é você.
 last-person = Não há mais ninguém na mesa, então é melhor encerrar a partida.
 offer-over = Tarde demais: outra pessoa já ocupa esse lugar.
-offer-too-old = Esta oferta não vale mais. Peça outra ao anfitrião.
+offer-too-old = Esta oferta não vale mais. Peça outra a quem cuida da mesa.
 offer-over-back = Tarde demais: { $name } voltou a jogar.
 keeps-result = Nesta partida você deixou outro lugar e ficou com o resultado dele, então não pode ocupar este.
 
@@ -79,7 +79,7 @@ vote-running = Já há uma votação em andamento, e só pode haver uma de cada 
 no-vote = Essa votação já acabou.
 no-voter = Nesta votação, quem decide são os outros jogadores.
 not-your-vote = Só quem pediu a votação pode retirá-la.
-host-is-here = { $host }, responsável pela mesa, pode decidir isso. Só conta como ausência sair do servidor, ter um jogador virtual no seu lugar ou deixar a partida 24 horas em pausa ou à espera da sua jogada.
+host-is-here = { $host }, que cuida da mesa, pode decidir isso. Só conta como ausência sair do servidor, deixar o lugar com um jogador virtual ou manter a partida 24 horas em pausa ou à espera de uma jogada.
 
 only-role-starts = Neste servidor, só quem tem o cargo <@&{ $role }> pode abrir uma mesa.
 start-role-gone = O cargo que podia abrir mesas neste servidor foi excluído, então só os moderadores podem abrir uma. Eles podem escolher outro com `/table settings`.

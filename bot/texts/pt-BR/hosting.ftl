@@ -1,10 +1,10 @@
-command-table = Para anfitriões e moderadores: pausar, dar mais tempo, substituir, encerrar; votações
+command-table = Para quem cuida da mesa e moderadores: pausar, dar mais tempo, substituir, encerrar; votações
 command-table-pause = Pausar a partida: ninguém joga e os prazos param
 command-table-resume = Retomar uma partida em pausa
 command-table-extend = Dar mais tempo a todos que precisam jogar
 command-table-replace = Dar o lugar de alguém a um jogador virtual, de vez
 command-table-offer = Oferecer o lugar de alguém a outra pessoa, que continua dali
-command-table-hand-over = Escolher outro jogador como anfitrião
+command-table-hand-over = Passar a mesa para outro jogador, que vai cuidar dela
 command-table-end = Fechar a mesa, mesmo no meio de uma partida
 command-invite = Convidar alguém para a mesa
 command-table-uninvite = Retirar um convite, remover quem assiste ou liberar um lugar antes da partida
@@ -12,14 +12,14 @@ command-watch = Assistir a uma partida ou deixar de assistir
 command-games = Suas partidas e o que você tem que fazer em cada uma
 command-away = Deixar um jogador virtual jogar por você, ou retomar seu lugar
 command-table-undo = Desfazer mais jogadas, se todo mundo concordar
-command-table-vote = Propor aos outros encerrar a partida ou trocar de anfitrião
+command-table-vote = Propor aos outros encerrar a partida ou passar a mesa para outra pessoa
 
 option-extend-by = Quanto tempo a mais
 option-seat = De quem é o lugar
 option-offer-to = Quem recebe o lugar
 option-new-host = Quem fica com a mesa
 option-invited = Quem recebe o convite
-option-uninvited = A pessoa convidada, a que assiste ou a que tem um lugar
+option-uninvited = A pessoa que você quer remover
 option-vote-about = end, ou quem fica com a mesa
 option-deadline = Tempo por jogada; depois dele, um jogador virtual joga (padrão: o do servidor)
 option-thread = Jogar em um tópico próprio (padrão: como no servidor)
@@ -51,8 +51,8 @@ thread-left-out = 🚪 Não consigo adicionar a este tópico: { $names }. { $cou
        *[other] Essas pessoas saíram do servidor ou não podem ver o canal.
     }
 channel-lost = ⚠️ Não posso mais escrever em <#{ $channel }>: o canal foi apagado ou trancado, ou perdi alguma permissão. { $begun ->
-        [yes] Sua partida continua aqui, por mensagem direta; acompanhe com `/hokkaido status`. O anfitrião pode encerrá-la com `/table end`.
-       *[no] Ninguém mais consegue entrar na sua mesa por lá; o anfitrião pode fechá-la com `/hokkaido cancel`.
+        [yes] Sua partida continua aqui, por mensagem direta; acompanhe com `/hokkaido status`. Quem cuida da mesa pode encerrá-la com `/table end`.
+       *[no] Ninguém mais consegue entrar na sua mesa por lá; quem cuida dela pode fechá-la com `/hokkaido cancel`.
     }
 table-set-aside = ⏸️ Não consigo ler a partida deste canal, então ela tem que esperar. Nada se perdeu, e quem administra o bot encontra o motivo no log. Enquanto isso, dá para jogar outra em outro canal ou em um tópico.
 no-thread-here = Só dá para criar tópicos em um canal de texto. Tire a opção **tópico** ou use um canal de texto.
@@ -89,7 +89,7 @@ end-game = **Encerrar a partida já, na rodada { $round }?** Ninguém vence.
 button-end-game = Encerrar a partida
 button-keep-playing = Continuar jogando
 give-up-seat = **Deixar seu lugar de vez?** Um jogador virtual assume{ $host ->
-        [yes] {" "}e a mesa ganha outro anfitrião
+        [yes] {" "}e a mesa passa para outra pessoa
        *[no] {""}
     }.{ $keeps ->
         [yes] {" "}O resultado do lugar continua sendo seu.
@@ -99,8 +99,8 @@ button-give-up-seat = Deixar meu lugar
 game-kept = A partida continua.
 invited-now = Você convidou <@{ $user }>.
 uninvited = { $what ->
-        [seat] ✉️ { $by } tirou você do seu lugar na mesa em <#{ $channel }>.
-        [watching] ✉️ { $by } tirou você dos espectadores da partida em <#{ $channel }>.
+        [seat] ✉️ { $by } tirou você da mesa em <#{ $channel }>.
+        [watching] ✉️ { $by } não deixa mais você assistir à partida em <#{ $channel }>.
        *[invitation] ✉️ { $by } retirou seu convite para a mesa em <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -189,7 +189,7 @@ button-join-table = Mesa de { $host }
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->
-            [yes] { $name } substitui { $former } de vez.
+            [yes] { $name } substituiu { $former } de vez.
            *[no] { $name } assumiu um lugar de vez.
         }
        *[no] 🔁 { $known ->

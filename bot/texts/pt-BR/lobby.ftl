@@ -63,10 +63,10 @@ lobby-computer = { computer-animal } { $name } · jogador virtual { strength }
 # As in English.
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
-        [nobody] O anfitrião (👑) pode chamar gente com `/hokkaido invite` ou apertar **Jogar contra dois 🤖**.
-       *[other] Vai jogar? Aperte **Entrar**. Se não vier mais ninguém, o anfitrião (👑) pode apertar **Jogar contra dois 🤖**.
+        [nobody] Quem tem a 👑 pode chamar gente com `/hokkaido invite` ou apertar **Jogar contra dois 🤖**.
+       *[other] Vai jogar? Aperte **Entrar**. Se não vier mais ninguém, quem tem a 👑 pode apertar **Jogar contra dois 🤖**.
     }
-lobby-ready = -# Quando todo mundo chegar, o anfitrião (👑) aperta **Começar**.
+lobby-ready = -# Quando todo mundo chegar, quem tem a 👑 aperta **Começar**.
 table-is-full = 🪑 Mesa cheia, <@{ $user }>: comece quando quiser.
 table-closes = { $stage ->
         [running] ⏳ { $people }, vamos continuar? Se ninguém fizer nada, a partida será encerrada <t:{ $until }:R>.

@@ -3,12 +3,12 @@ placement = carta { $card } em **{ $x }, { $y }**{ $rotation ->
        *[other] , girada { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] , debaixo de: { $under }
+       *[other] , debaixo { $under }
     }
 placement-line = 🗺️ { $placement }
 card-of-map = { $card ->
-        [0] província inicial
-       *[other] carta { $card }
+        [0] da província inicial
+       *[other] da carta { $card }
     }
 card-short = { $card ->
         [0] da província
@@ -18,7 +18,7 @@ placer-for-good = -# Nesta rodada não dá para desfazer o que você colocar.
 placer-how = -# Ou digite { $typed }
 placer-nowhere = -# Ela não cabe em lugar nenhum. { $is_taken ->
         [yes] Confira e aperte **Deixar de lado**.
-       *[no] Se você pegar esta carta, vai ter que deixá-la de lado.
+       *[no] Se você escolher esta carta, vai ter que deixá-la de lado.
     }
 placer-lesson = -# 💡 Gire, mova e aperte **{ $is_taken ->
         [yes] { button-place-done }
@@ -66,7 +66,7 @@ button-turn-back = ↺
 button-type-spot = Digitar…
 button-place-here = Colocar aqui
 button-place-done = Colocar e encerrar
-button-take-place = Pegar e colocar
+button-take-place = Escolher e colocar
 button-keep-place = Ficar com ela e colocar
 button-try = { $card }
 button-try-gain = { $card } { $gain }
@@ -107,7 +107,7 @@ typed-place = ✅ Carta { $card } na coluna { $x }, linha { $y }, { $rotation ->
        *[other] girada { $rotation }°
     }, { $count ->
         [0] sobre tudo
-       *[other] debaixo de: { $under }
+       *[other] debaixo { $under }
     }.
 typed-terraform = ✅ O pousio na coluna { $x }, linha { $y } virou { $terrain ->
         [forest] floresta

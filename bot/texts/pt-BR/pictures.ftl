@@ -23,9 +23,9 @@ picture-letter-brown = r
 picture-letter-grey = n
 picture-letter-green = v
 picture-letter-yellow = a
-picture-goal-1 = florestas: 5 conjuntos
+picture-goal-1 = 5 florestas separadas
 picture-goal-2 = 2 cidades, diferença 5
-picture-goal-3 = lagos: 3 conjuntos
+picture-goal-3 = 3 lagos separados
 picture-goal-4 = 5 montanhas lado a lado
 picture-goal-5 = 6 recursos
 picture-goal-6 = produção: 4 cores
@@ -100,9 +100,18 @@ picture-more-rows = { $count ->
     [one] e mais { $count } linha
    *[other] e mais { $count } linhas
 }
-picture-last-placement = Última colocação: carta { $card } em { $x }, { $y }, girada { $rotation } graus.
-picture-trial-legal = Carta { $card } em { $x }, { $y }, girada { $rotation } graus: válido.
-picture-trial-illegal = Carta { $card } em { $x }, { $y }, girada { $rotation } graus: inválido por causa de { $squares }.
+picture-last-placement = Última colocação: carta { $card } em { $x }, { $y }, { $rotation ->
+    [0] sem girar
+   *[other] girada { $rotation } graus
+}.
+picture-trial-legal = Carta { $card } em { $x }, { $y }, { $rotation ->
+    [0] sem girar
+   *[other] girada { $rotation } graus
+}: válida.
+picture-trial-illegal = Carta { $card } em { $x }, { $y }, { $rotation ->
+    [0] sem girar
+   *[other] girada { $rotation } graus
+}: inválida por causa de { $squares }.
 picture-spots = A carta pode ir em: { $spots }.
 picture-range-line = Cordilheira: { $squares }.
 picture-area = { NAME($kind) } de { $squares ->

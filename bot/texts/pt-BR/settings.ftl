@@ -1,7 +1,7 @@
 command-settings = Tema, idioma, lembretes, onde suas mãos aparecem, dicas
 command-table-settings = Quem abre mesas, idioma, opções padrão (Gerenciar servidor)
 option-start-role = Só este cargo pode abrir mesas
-option-ping-role = O cargo que eu aviso de cada mesa nova; com @everyone eu paro de avisar
+option-ping-role = O cargo que eu aviso sobre cada mesa nova; com @everyone eu paro de avisar
 option-forum = Cada mesa nova terá sua própria postagem neste fórum
 option-usual-deck = Seu próprio baralho para todas as mesas do jogo padrão, em um arquivo JSON
 
@@ -21,9 +21,9 @@ server-settings-forum = { $forum ->
        *[other] Cada mesa nova tem sua própria postagem em <#{ $forum }>, menos as que são só com convite.
     }
 server-settings-ping = { $role ->
-        [0] Para avisar um cargo de cada mesa nova, use a opção **avisar**.
-        [gone] ⚠️ O cargo que eu avisava de mesas novas foi excluído. Escolha outro com a opção **avisar**.
-       *[other] Eu aviso <@&{ $role }> de mesas novas, no máximo uma vez por hora.
+        [0] Para avisar um cargo sobre cada mesa nova, use a opção **avisar**.
+        [gone] ⚠️ O cargo que eu avisava sobre mesas novas foi excluído. Escolha outro com a opção **avisar**.
+       *[other] Eu aviso <@&{ $role }> sobre mesas novas, no máximo uma vez por hora.
     }
 moderators-only = Para mudar as configurações deste servidor é preciso ter a permissão Gerenciar servidor.
 settings-in-servers = Cada servidor tem suas próprias configurações: use este comando em um dos canais dele. As suas estão em `/hokkaido settings`.
@@ -70,9 +70,9 @@ usual-selection = Cartas por { $selection ->
         [trick] apostas
        *[draft] draft
     }
-usual-scoring-card = Carta de pontuação: { $card } …
+usual-scoring-card = Carta de pontuação: { $card }…
 usual-deck = Baralho: “{ $deck }” – remover
-usual-ping = Cargo avisado de mesas novas – remover
+usual-ping = Cargo avisado sobre mesas novas – remover
 usual-forum = Mesas no fórum – desativar
 usual-side = Lado { $side }
 usual-goals = { $goals ->
@@ -84,7 +84,7 @@ usual-order = Colocação: { $order ->
         [in_order] sempre em ordem
        *[as_printed] conforme as regras
     }
-usual-deadline = Prazo: { $deadline } …
+usual-deadline = Prazo: { $deadline }…
 usual-hints = { $hints ->
         [yes] Com dicas: pontos das cartas e melhores posições
        *[no] Sem dicas

@@ -8,8 +8,8 @@ button-pair = { $pair ->
         [deck] Pilha
        *[hands] Jogadas
     }: { $numbers }
-button-take = Pegar { $card }
-button-take-gain = Pegar { $card }: { $gain }
+button-take = Escolher { $card }
+button-take-gain = Escolher { $card }: { $gain }
 button-keep = Ficar com a { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceitar

@@ -12,7 +12,7 @@ undo-choose = Até onde você quer voltar? { $own ->
         }
     }
 undo-nothing = Ainda não há nada para desfazer nesta partida.
-undo-menu = Voltar para antes de …
+undo-menu = Voltar para antes de…
 undo-own-step = Minha última jogada (na hora)
 undo-point = Rodada { $round }: { $name } { $did ->
         [pick] escolheu uma carta
@@ -60,9 +60,9 @@ vote-pause = 🗳️ Votação: **{ $name } propõe pausar a partida**.
 vote-replace = 🗳️ Votação: **{ $name } propõe um jogador virtual** no lugar de { $target }; { $target } fica com o resultado.
 vote-until = { $agree ->
         [all] Todos os jogadores têm que votar a favor.
-        [most] Mais da metade dos jogadores tem que votar a favor; o anfitrião ausente não conta.
+        [most] Mais da metade dos jogadores tem que votar a favor, sem contar quem cuida da mesa enquanto estiver ausente.
         [since-deal] Quem joga desde a distribuição das cartas e quem ocupa esse lugar têm que votar a favor.
-       *[all-but-host] Todos os jogadores têm que votar a favor; o anfitrião ausente não conta.
+       *[all-but-host] Todos os jogadores têm que votar a favor, sem contar quem cuida da mesa enquanto estiver ausente.
     } A votação se encerra <t:{ $until }:R>: <t:{ $until }:f>.
 vote-agrees = ✅ { $name }: a favor
 vote-declines = ❌ { $name }: contra
@@ -75,7 +75,7 @@ button-vote-withdraw = Retirar
 
 log-vote-ended = 🗳️ { $kind ->
         [undo] { $name } propôs desfazer jogadas (rodada { $round })
-        [host] { $name } propôs que a mesa passe para { $target }
+        [host] { $name } propôs passar a mesa para { $target }
         [replace] { $name } propôs um jogador virtual no lugar de { $target }
         [pause] { $name } propôs pausar a partida
        *[end] { $name } propôs encerrar a partida
