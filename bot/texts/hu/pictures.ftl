@@ -30,7 +30,7 @@ picture-goal-4 = 5 szomszédos hegyvidék
 picture-goal-5 = 6 kocka
 picture-goal-6 = mind a 4 termelőszín
 picture-goal-7 = mind a 4 gyárszín
-picture-goal-8 = 3 termelő/gyár együtt
+picture-goal-8 = 3 érintkező termelő/gyár
 picture-goal-9 = 2 lerakott lapka
 
 picture-keepsake = { $game ->

@@ -150,7 +150,7 @@ CASES = {
         meets(8, "D b | D g4 | D D\nD D | w D | n D"),
         True,
         ("picture-goal-8",),
-        words("touching", "рядом", "együtt", "unidas", "juntas"),
+        words("touching", "рядом", "érintkező", "unidas", "juntas"),
     ),
     "two tiles on one card": Case(
         meets(9, "D D | D D", tiles_laid=2),
