@@ -172,8 +172,8 @@ deck-few-goals = Tu mazo tiene { $found ->
         [one] { $found } carta de objetivo
        *[other] { $found } cartas de objetivo
     }. En una mesa para { $most } jugadores hacen falta { $needed }: añade más al archivo o abre la mesa sin objetivos.
-goals-in-honshu = En este juego no hay cartas de objetivo: empieza la partida sin objetivos.
-scoring-card-in-hokkaido = En este juego no hay cartas de puntuación final: empieza la partida sin ninguna.
+goals-in-honshu = En este juego no hay cartas de objetivo: abre la mesa sin objetivos.
+scoring-card-in-hokkaido = En este juego no hay cartas de puntuación final: abre la mesa sin ninguna.
 no-such-scoring-card = No existe la carta de puntuación final { $card }.
 unknown-rulings = Esta partida empezó con la edición { $rulings } de las aclaraciones de las reglas, y esta versión del bot solo conoce { $known }.
 not-a-whole-pile = { $place }: el mazo tiene que contener cada carta del 1 al 60 una vez.

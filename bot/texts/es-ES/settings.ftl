@@ -1,4 +1,4 @@
-command-settings = Tema, idioma, recordatorios, dónde aparecen tus manos, pistas
+command-settings = Tema, idioma, recordatorios, dónde ves tus cartas, pistas
 command-table-settings = Quién abre mesas, idioma, opciones por defecto (Gestionar servidor)
 option-start-role = Solo este rol puede abrir mesas
 option-ping-role = El rol al que aviso de cada mesa nueva; con @everyone dejo de avisar
@@ -39,14 +39,14 @@ setting-theme-dark = Imágenes: oscuras
 setting-theme-colour-blind = Imágenes: con letras, para daltonismo
 menu-language = Idioma
 setting-language-auto = Idioma: el de tu Discord
-setting-server-language-auto = Idioma: el de Discord
+setting-server-language-auto = Idioma: el del servidor en Discord
 menu-reminders = Recordatorios cuando una partida te espera
 setting-reminders-off = Recordatorios: ninguno
 setting-reminders-channel = Recordatorios: en el canal
 setting-reminders-direct = Recordatorios: por mensaje directo
-menu-hands = Dónde aparecen tus manos
-setting-hands-direct = Tus manos: por mensaje directo
-setting-hands-channel = Tus manos: en el canal, con el botón Mi mano
+menu-hands = Dónde ves tus cartas
+setting-hands-direct = Tus cartas: por mensaje directo
+setting-hands-channel = Tus cartas: en el canal, con el botón Mi mano
 setting-hints = { $on ->
         [yes] Pistas: a la vista
        *[no] Pistas: ocultas

@@ -169,8 +169,8 @@ wrong-cube-for-terrain = { NAME($terrain, form: "start") } két { NAME($colour) 
 
 wrong-number-of-players = Ezt a játékot 2–5 játékos játszhatja, nem ennyi: { $players }.
 deck-few-goals = A paklidban { $found } célkártya van. Ha { $most } játékos ülhet az asztalhoz, { $needed } kell: írj még hozzá a fájlhoz, vagy nyiss asztalt célok nélkül!
-goals-in-honshu = Ebben a játékban nincsenek célkártyák: kezdd a partit célok nélkül!
-scoring-card-in-hokkaido = Ebben a játékban nincsenek pontozókártyák: kezdd a partit nélkülük!
+goals-in-honshu = Ebben a játékban nincsenek célkártyák: nyiss asztalt célok nélkül!
+scoring-card-in-hokkaido = Ebben a játékban nincsenek pontozókártyák: nyiss asztalt nélkülük!
 no-such-scoring-card = Nincs ilyen pontozókártya: { $card }.
 unknown-rulings = Ez a parti a szabályértelmezések másik kiadásával kezdődött: { $rulings }. A botnak ez a változata csak ezt ismeri: { $known }.
 not-a-whole-pile = { $place }: a húzópakliban 1-től 60-ig minden kártyának pontosan egyszer kell szerepelnie.

@@ -172,8 +172,8 @@ deck-few-goals = Seu baralho tem { $found ->
         [one] { $found } carta de objetivo
        *[other] { $found } cartas de objetivo
     }. Uma mesa para { $most } jogadores precisa de { $needed }: adicione mais ao arquivo, ou abra a mesa sem objetivos.
-goals-in-honshu = Este jogo não tem cartas de objetivo: comece a partida sem objetivos.
-scoring-card-in-hokkaido = Este jogo não tem cartas de pontuação final: comece a partida sem nenhuma.
+goals-in-honshu = Este jogo não tem cartas de objetivo: abra a mesa sem objetivos.
+scoring-card-in-hokkaido = Este jogo não tem cartas de pontuação final: abra a mesa sem nenhuma.
 no-such-scoring-card = Não existe a carta de pontuação final { $card }.
 unknown-rulings = Esta partida começou com a edição { $rulings } dos esclarecimentos das regras, e esta versão do bot só conhece { $known }.
 not-a-whole-pile = { $place }: a pilha de saque tem que conter cada carta de 1 a 60 uma vez.

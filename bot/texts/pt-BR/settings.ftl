@@ -1,4 +1,4 @@
-command-settings = Tema, idioma, lembretes, onde suas mãos aparecem, dicas
+command-settings = Tema, idioma, lembretes, onde você vê suas cartas, dicas
 command-table-settings = Quem abre mesas, idioma, opções padrão (Gerenciar servidor)
 option-start-role = Só este cargo pode abrir mesas
 option-ping-role = O cargo que eu aviso sobre cada mesa nova; com @everyone eu paro de avisar
@@ -39,14 +39,14 @@ setting-theme-dark = Imagens: escuras
 setting-theme-colour-blind = Imagens: com letras, para daltonismo
 menu-language = Idioma
 setting-language-auto = Idioma: o do seu Discord
-setting-server-language-auto = Idioma: o do Discord
+setting-server-language-auto = Idioma: o do servidor no Discord
 menu-reminders = Lembretes quando uma partida espera por você
 setting-reminders-off = Lembretes: nenhum
 setting-reminders-channel = Lembretes: no canal
 setting-reminders-direct = Lembretes: por mensagem direta
-menu-hands = Onde suas mãos aparecem
-setting-hands-direct = Suas mãos: por mensagem direta
-setting-hands-channel = Suas mãos: no canal, com o botão Minha mão
+menu-hands = Onde você vê suas cartas
+setting-hands-direct = Suas cartas: por mensagem direta
+setting-hands-channel = Suas cartas: no canal, com o botão Minha mão
 setting-hints = { $on ->
         [yes] Dicas: à vista
        *[no] Dicas: ocultas
