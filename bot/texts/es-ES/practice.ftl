@@ -6,10 +6,10 @@ practice-closed = La mesa de práctica está cerrada.
 practice-server = Práctica
 practice-player = { $number ->
         [1] Visitante
-        [2] Anna
-        [3] Ben
-        [4] Cleo
-       *[5] Dora
+        [2] Ana
+        [3] Bruno
+        [4] Clara
+       *[5] Diana
     }
 practice-topic = Una mesa de práctica. Nada de esto sale de tu ordenador.
 

@@ -6,10 +6,10 @@ practice-closed = A mesa de treino está fechada.
 practice-server = Treino
 practice-player = { $number ->
         [1] Visitante
-        [2] Anna
-        [3] Ben
-        [4] Cleo
-       *[5] Dora
+        [2] Ana
+        [3] Bruno
+        [4] Clara
+       *[5] Diana
     }
 practice-topic = Uma mesa de treino. Nada daqui sai do seu computador.
 
