@@ -28,6 +28,7 @@ from bot.history import History
 from bot.interactions.permissions import ALL_USED
 from bot.interactions.serving import Interaction
 from bot.monitoring.metrics import Metrics, Processes
+from bot.pace import Pace
 from bot.people.limits import Limits
 from bot.people.links import NOTE_OF_KEY, Links
 from bot.people.pings import Pings
@@ -76,6 +77,8 @@ class HokkaidoBot(ShardedClient):
         is made on the board.
         """
         metrics = metrics or Metrics()
+        trace = metrics.trace()
+        trace.on_request_start.append(Pace((settings.shards or ALL).share).before_request)
         # The intent for servers and channels. Commands, buttons and direct messages need none.
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -92,7 +95,7 @@ class HokkaidoBot(ShardedClient):
             shard_count=1 if settings.shards is None else settings.shards.count,
             proxy=None if settings.proxy is None else settings.proxy.address,
             proxy_auth=None if settings.proxy is None else settings.proxy.credentials(),
-            http_trace=metrics.trace(),
+            http_trace=trace,
         )
         self.shard_ids = None if settings.shards is None else [*settings.shards.ids]
         self.handlers = set()

@@ -48,6 +48,15 @@ class Shards:
         """The ids of the shards."""
         return range(self.first, self.last + 1)
 
+    @property
+    def share(self) -> float:
+        """The share of these in all shards.
+
+        >>> Shards.parse("0-3/16").share
+        0.25
+        """
+        return len(self.ids) / self.count
+
     def of(self, guild_id: int) -> int:
         """Return a server's shard, whether or not it is one of these.
 

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
+from itertools import islice
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
@@ -49,6 +50,9 @@ OUTAGES = (*LOST, StoreError)
 
 #: The maximum duration of a pass in seconds.
 LONGEST_PASS = 120.0
+
+#: How many tables at which nothing has happened are updated at the same time.
+REFRESHED_TOGETHER = 4
 
 #: The minimum time between two edits of a round's message, which changes with every move.
 BETWEEN_EDITS = timedelta(seconds=1)
@@ -90,6 +94,9 @@ class Announcer:
         #: Keeps the answers to presses and the announcer's edits in order.
         self.answers = Answers()
         self._workers: dict[str, asyncio.Task[None]] = {}
+        #: The tables at which nothing has happened: those that wait for a worker, and those that have one.
+        self._later: dict[str, None] = {}
+        self._refreshed: set[str] = set()
         #: The tables whose workers wait until Discord or the database can be reached.
         self._waiting: set[str] = set()
         self._closed = False
@@ -97,20 +104,39 @@ class Announcer:
         self._known = NO_ONE
         self._is_known = asyncio.Condition()
 
-    def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
+    def notice(self, table: Table, events: tuple[Event, ...] = ()) -> None:
         """Update the messages of a changed table; returns immediately."""
         if not table.options.alone:
             self._memory(table.id).guild_id = table.guild_id
-            self.refresh(table.id)
+            people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+            is_there = any(map(self._services.presence.is_there, people))
+            self.refresh(table.id, is_active=is_there or bool(events))
 
-    def refresh(self, table_id: str) -> None:
-        """Update the messages of a table; returns immediately."""
+    def refresh(self, table_id: str, *, is_active: bool = False) -> None:
+        """Update the messages of a table, last where nothing has happened; returns immediately."""
         if self._closed:
             return
         self._memory(table_id).changed.set()
-        if table_id not in self._workers:
-            worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
-            self._workers[table_id] = worker
+        if table_id in self._workers:
+            return
+        if is_active:
+            self._later.pop(table_id, None)
+            self._start(table_id)
+        else:
+            self._later[table_id] = None
+            self._start_later()
+
+    def _start(self, table_id: str) -> None:
+        worker = asyncio.create_task(self._work(table_id), name=f"announcer of {table_id}")
+        self._workers[table_id] = worker
+
+    def _start_later(self) -> None:
+        """Start updating tables at which nothing has happened, as far as there is room for them."""
+        ready = (one for one in tuple(self._later) if self._may_begin(self._memories[one]))
+        for table_id in islice(ready, REFRESHED_TOGETHER - len(self._refreshed)):
+            del self._later[table_id]
+            self._refreshed.add(table_id)
+            self._start(table_id)
 
     def recheck(self, table_id: str) -> None:
         """Make the next pass over a table check whether the messages that people need still exist."""
@@ -141,7 +167,7 @@ class Announcer:
         """
         if self._services.store.owns(table.guild_id):
             self._memory(table.id).messages.note((PRIVATE, seat), message)
-            self.refresh(table.id)
+            self.refresh(table.id, is_active=True)
         else:
             await self._services.store.remember_messages(table.id, TableMessage(PRIVATE, seat, message))
             await self._services.tables.notice(table)
@@ -155,6 +181,7 @@ class Announcer:
         async with self._is_known:
             self._known = Reachable(self._known.ids | shards.ids, shards.count)
             self._is_known.notify_all()
+        self._start_later()
         for table_id, guild_id, channel_id in await self._services.store.open_channels():
             if shards.has(guild_id) and not is_known(self._client, guild_id, channel_id):
                 if is_back:
@@ -169,11 +196,12 @@ class Announcer:
 
     def is_busy(self, table_id: str) -> bool:
         """Whether the messages of a table are not up to date yet."""
-        return table_id in self._workers
+        return table_id in self._workers or table_id in self._later
 
     async def close(self) -> None:
         """Stop immediately; the next start completes the updates."""
         self._closed = True
+        self._later.clear()
         workers = [*self._workers.values()]
         for worker in workers:
             worker.cancel()
@@ -189,10 +217,14 @@ class Announcer:
         if memory.guild_id is None:
             found = await self._services.store.channel_of(table_id)
             memory.guild_id = None if found is None else found[0]
-        guild_id = memory.guild_id
-        if guild_id is not None:
+        if not self._may_begin(memory):
+            self._make_room(table_id)
             async with self._is_known:
-                await self._is_known.wait_for(lambda: self._known.has(guild_id))
+                await self._is_known.wait_for(lambda: self._may_begin(memory))
+
+    def _may_begin(self, memory: Memory) -> bool:
+        """Whether the servers of the table's shard are known, or it is unknown where the table is."""
+        return memory.guild_id is None or self._known.has(memory.guild_id)
 
     # The worker of one table
 
@@ -225,6 +257,7 @@ class Announcer:
         finally:
             del self._workers[table_id]
             self._waiting.discard(table_id)
+            self._make_room(table_id)
             if not is_open and memory.messages.is_settled:
                 del self._memories[table_id]
 
@@ -233,6 +266,7 @@ class Announcer:
     ) -> Iterator[float]:
         """Wait until a failed pass can be retried; returns the pauses that remain."""
         self._note_failure(table_id, memory, error)
+        self._make_room(table_id)
         pause = next(retries, None)
         if _is_outage(error) and not _is_blocked(error):
             pause = min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
@@ -242,6 +276,11 @@ class Announcer:
         has_changed = await self._services.clock.wait(memory.changed, pause)
         memory.changed.set()
         return iter(RETRIES) if has_changed else retries
+
+    def _make_room(self, table_id: str) -> None:
+        """Let another table be updated in place of this one, which is up to date or has to wait."""
+        self._refreshed.discard(table_id)
+        self._start_later()
 
     def _note_failure(self, table_id: str, memory: Memory, error: Exception) -> None:
         """Log a new failure: an outage once for all tables, any other failure once per table."""

@@ -196,7 +196,8 @@ def mention(state: SlotState) -> Post | None:
     now = occasion_of(state.everyone.view)
     mentioned = set(before.split(COMMA)) if moment == now else set()
     occasion = f"{now}.{COMMA.join(sorted(mentioned | {str(seat) for seat in asked}))}"
-    return Post(occasion, mention_screen(state.everyone, asked, explained_to=_newly_closed(state, asked)))
+    screen = mention_screen(state.everyone, asked, explained_to=_newly_closed(state, asked))
+    return Post(occasion, screen, asks=True)
 
 
 def _newly_closed(state: SlotState, asked: Sequence[int]) -> list[int]:

@@ -18,6 +18,7 @@ from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, is_in_
 from bot.announce.sent_messages import LOST, ONLY_POSTS, MessagePlace, SentMessages
 from bot.announce.slot import Post, Where
 from bot.announce.snapshot import Snapshot
+from bot.pace import URGENCY, Urgency
 from bot.refusals import (
     CLOSED_INBOX,
     MISSING_ACCESS,
@@ -63,6 +64,8 @@ class Executor:
         self._client = client
         self._services = services
         self._answers = answers
+        self._operation: Operation | None = None
+        URGENCY.set(self._urgency)
 
     async def do(self, operation: Operation) -> bool:
         """Do one operation and store the result; returns False if it failed, so that a new plan is needed.
@@ -70,7 +73,7 @@ class Executor:
         Raises:
             discord.HTTPException: Discord fails, or accepts nothing for now, in the channel of the table.
         """
-        table = self.snapshot.table
+        table, self._operation = self.snapshot.table, operation
         in_channel = is_in_channel(operation, table, self.messages.by_place)
         try:
             await self._done(operation)
@@ -122,6 +125,14 @@ class Executor:
         is_above = isinstance(operation, Send | Edit) and operation.post.where is Where.ABOVE
         if not is_above or not is_lost(error):
             self.failures.append(error)
+
+    def _urgency(self) -> Urgency:
+        """How urgent the present operation's requests are: a new message, or one where people are active."""
+        operation, is_there = self._operation, self._services.presence.is_there
+        if not isinstance(operation, Send) and not any(map(is_there, self.snapshot.readers)):
+            return Urgency.REFRESHING
+        asks = isinstance(operation, Send | Edit) and operation.post.asks
+        return Urgency.ASKING if asks else Urgency.ACTIVE
 
     async def _done(self, operation: Operation) -> None:
         match operation:

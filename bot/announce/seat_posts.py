@@ -210,7 +210,7 @@ def reminder(state: SlotState) -> Post | Unchanged | None:
     if where is None or not is_due or (was_notified and not is_there):
         # The present message is deleted first, then the number of sent reminders is updated.
         return Unchanged(str(now)) if state.live is None else None
-    return Post(str(now), _reminder_screen(state, clock, where), where)
+    return Post(str(now), _reminder_screen(state, clock, where), where, asks=True)
 
 
 def next_reminder(state: SlotState) -> Ending:

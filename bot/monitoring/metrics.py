@@ -23,6 +23,7 @@ from prometheus_client import (
     start_http_server,
 )
 
+from bot.pace import is_of_interaction
 from bot.tables import Table
 from bot.tables.events import TableEvent
 from engine.errors import in_words
@@ -126,15 +127,14 @@ class Metrics:
     async def _note_request(
         self, _session: aiohttp.ClientSession, _context: object, request: aiohttp.TraceRequestEndParams
     ) -> None:
-        path, status = request.url.path, request.response.status
+        status = request.response.status
         if status == HTTPStatus.SWITCHING_PROTOCOLS:
             return  # the gateway
-        of_interaction = "/webhooks/" in path or "/interactions/" in path
-        self.requests.labels("interaction" if of_interaction else "bot").inc()
+        self.requests.labels("interaction" if is_of_interaction(request.url) else "bot").inc()
         if status == HTTPStatus.TOO_MANY_REQUESTS:
             self.limits_hit.inc()
         received_at = _RECEIVED_AT.get()
-        if path.endswith("/callback") and received_at is not None:
+        if request.url.path.endswith("/callback") and received_at is not None:
             self.acknowledgement.observe(time.perf_counter() - received_at)
 
     @contextmanager

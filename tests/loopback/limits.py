@@ -13,6 +13,9 @@ from dataclasses import dataclass
 #: The global limit on requests with the bot's token, in a second; responses to interactions do not count.
 EVERYWHERE = 50
 
+#: The name of that limit.
+GLOBAL = "everywhere"
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:
@@ -93,7 +96,7 @@ class RateLimits:
             return Verdict({})
         of_interaction = path.startswith("/webhooks/")
         if not of_interaction and not self._everywhere.take(now) and self.enforced:
-            return self._refused("everywhere", {"X-RateLimit-Global": "true"}, self._everywhere, now)
+            return self._refused(GLOBAL, {"X-RateLimit-Global": "true"}, self._everywhere, now)
         name, key, limit = _shared(method, path)
         window = self._windows.setdefault(key, Window(limit))
         taken = window.take(now)
@@ -113,7 +116,7 @@ class RateLimits:
         after = window.ends_in(now)
         # Without Via, discord.py takes the response for a ban by Cloudflare, and gives up.
         told = {**headers, "Via": "1.1 google", "Retry-After": f"{after:.3f}"}
-        return Verdict(told, after, everywhere=name == "everywhere")
+        return Verdict(told, after, everywhere=name == GLOBAL)
 
 
 def _shared(method: str, path: str) -> tuple[str, str, Limit]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import re
 import signal
@@ -11,7 +12,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
+from tests.loopback.copies import Original, copy_open
 from tests.loopback.faults import Fault, Kind
+from tests.loopback.limits import GLOBAL
 from tests.loopback.long_hints import BEGUN, LONG
 from tests.loopback.match import ENGLISH, Match
 from tests.loopback.people import acknowledged, answered
@@ -28,6 +31,11 @@ SENDING = r"POST /channels/\d+/messages"
 
 #: More moves than two people make in two rounds.
 MOVES_IN_TWO_ROUNDS = 25
+
+#: The tables whose messages are out of date, the games of which they are copies, and the seconds within which
+#: a move in another game shows meanwhile.
+OUTDATED, ORIGINALS = 1000, 5
+LIVE_WITHIN = 2.0
 
 #: Every scenario by its name, in the order in which ``make trust`` tries them.
 SCENARIOS: dict[str, Scenario] = {}
@@ -90,6 +98,34 @@ async def lost_answers(scene: Scene) -> None:
 @scenario("lost responses to messages")
 async def lost_messages(scene: Scene) -> None:
     await while_requests_fail(scene, Kind.LOST_ANSWER, TOKEN_REQUESTS)
+
+
+@scenario("global limit at a start with 1,000 outdated tables")
+async def outdated_messages(scene: Scene) -> None:
+    """Messages are brought up to date as fast as Discord allows, and those of live games before others."""
+    scene.matches.clear()
+    scene.matches = [await scene.new_match() for _ in range(ORIGINALS)]
+    await scene.settle()
+    await scene.kill()
+    originals = [
+        Original(match.table_id, match.channel, [client.person for client in match.clients.values()])
+        for match in scene.matches
+    ]
+    discord = scene.discord
+    outdated = [
+        message
+        for message in copy_open(discord.world, scene.database, originals, OUTDATED)
+        if message.controls() and message.seen_by is None
+    ]
+    await scene.start()
+    for match in itertools.cycle(scene.matches):
+        await match.move()
+        await match.goes_on(LIVE_WITHIN)
+        if all(message.edits for message in outdated):
+            break
+    hits = discord.limits.hits[GLOBAL]
+    assert not hits, f"{hits} requests beyond the global limit"
+    await scene.check()
 
 
 # The gateway

@@ -1,14 +1,18 @@
-"""The announcer: how often it edits a round's message, and when it starts."""
+"""The announcer: how often it edits a round's message, and when it starts, with how many tables."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import discord
 from simcord import MemberActor
 
 from bot.announce import Announcer
+from bot.announce.announcer import REFRESHED_TOGETHER
+from bot.people.presence import ACTIVE_FOR
 from bot.shards import EVERYONE
+from bot.tables.events import GameResumed
 from tests.bot.play.room import (
     Room,
 )
@@ -49,6 +53,31 @@ async def test_a_rounds_message_is_edited_at_most_once_a_second(patient_room: Ro
     assert all(f"✅ {name}" in room.round_message().content for name in ("anna", "bob", "cleo", "dora"))
     await room.env.advance_time(60)
     assert edits_of(room, message) == before + 2
+
+
+async def test_tables_where_nothing_has_happened_are_updated_a_few_at_a_time(
+    room: Room, expects_failures: None
+) -> None:
+    table = await room.begin(room.people(2))
+    announcer = Announcer(room.bot, room.bot.services)
+    others = [replace(table, id=f"other{number}") for number in range(REFRESHED_TOGETHER + 2)]
+
+    def at_work() -> int:
+        names = {f"announcer of {other.id}" for other in others}
+        return sum(task.get_name() in names for task in asyncio.all_tasks())
+
+    await room.env.advance_time(2 * ACTIVE_FOR.total_seconds())
+    with room.env._bot_scope():
+        announcer.notice(others[0])
+        assert at_work() == 0, "the servers are not known yet"
+        await announcer.begin(EVERYONE)
+        for other in others:
+            announcer.notice(other)
+        assert at_work() == REFRESHED_TOGETHER
+        announcer.notice(others[-1], (GameResumed(0),))
+        assert at_work() == REFRESHED_TOGETHER + 1
+    await room.env.settle()  # these tables are not stored
+    assert not any(announcer.is_busy(other.id) for other in others)
 
 
 async def test_the_announcer_waits_until_the_bot_is_connected(room: Room) -> None:

@@ -11,14 +11,13 @@ import asyncio
 import statistics
 import sys
 import tempfile
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
+from tests.loopback.copies import Original, add_finished, copy_open
 from tests.loopback.process import running_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.stored_tables import open_stored_tables
-from tests.programs.load.stored import Copy, fill
 from tests.programs.load.tables import LoadedTable, Times, keep_busy, open_tables
 
 DATABASE = "hokkaido.sqlite3"
@@ -101,11 +100,14 @@ async def at_rest(plan: Plan) -> None:
                 while fresh := [table for table in tables if _actions(table) < FEWEST_ACTIONS]:
                     await keep_busy(discord, fresh, Times(), rate=MOVES_A_SECOND, seconds=1)
                 await settled(discord)
-            copies = _copies(discord, tables, plan.open_games)
-            originals = [table.table.id for table in tables]
-            await asyncio.to_thread(fill, folder / DATABASE, copies, originals, plan.finished_games)
+            originals = [
+                Original(one.table.id, one.channel, [client.person for client in one.clients])
+                for one in tables
+            ]
+            copy_open(discord.world, folder / DATABASE, originals, plan.open_games - len(originals))
+            add_finished(folder / DATABASE, originals, plan.finished_games)
             async with running_bot(folder, discord):
-                await settled(discord)  # corrects the custom ids of the copies
+                await settled(discord)  # brings the copies' messages up to date
             before = len(discord.requests)
             async with running_bot(folder, discord) as bot:
                 await settled(discord)
@@ -119,19 +121,6 @@ async def at_rest(plan: Plan) -> None:
 def _actions(table: LoadedTable) -> int:
     """The number of actions in a table's game, as far as the driver knows."""
     return 0 if table.table.game is None else len(table.table.game.actions)
-
-
-def _copies(discord: LoopbackDiscord, tables: Sequence[LoadedTable], count: int) -> list[Copy]:
-    """Further open tables, up to ``count`` in all, each in its own channel with copies of the messages."""
-    world, found = discord.world, []
-    guilds = list(world.guilds)
-    for number in range(len(tables), count):
-        table, guild_id = tables[number % len(tables)], guilds[number % len(guilds)]
-        channel = world.add_channel(guild_id)
-        for message in world.messages[table.channel.id].values():
-            world.messages[channel.id][message.id] = replace(message, channel_id=channel.id)
-        found.append(Copy(table.table.id, guild_id, channel.id))
-    return found
 
 
 async def settled(discord: LoopbackDiscord) -> None:
