@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Any
 
 import discord
+import pytest
+from discord.http import Route
 from simcord import MemberActor
 
 from bot.announce import Announcer
 from bot.announce.announcer import REFRESHED_TOGETHER
+from bot.pace import URGENCY, Urgency
 from bot.people.presence import ACTIVE_FOR
 from bot.shards import EVERYONE
 from bot.tables.events import GameResumed
@@ -78,6 +83,36 @@ async def test_tables_where_nothing_has_happened_are_updated_a_few_at_a_time(
         assert at_work() == REFRESHED_TOGETHER + 1
     await room.env.settle()  # these tables are not stored
     assert not any(announcer.is_busy(other.id) for other in others)
+
+
+async def test_people_who_act_are_served_before_old_messages_are_brought_up_to_date(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    urgencies: dict[str, set[Urgency]] = {}
+    request = room.bot.http.request
+
+    def noting(route: Route, **options: Any) -> Coroutine[Any, Any, Any]:
+        urgencies.setdefault(str(route.channel_id), set()).add(URGENCY.get()())
+        return request(route, **options)
+
+    anna, bob, *others = room.people(4)
+    old = await room.begin([anna, bob])
+    await room.env.advance_time(2 * ACTIVE_FOR.total_seconds())
+    of_old = {room.channel.id, anna.user.dm_channel.id, bob.user.dm_channel.id}
+    room.channel = room.guild.create_text_channel("elsewhere")
+    await room.begin(others)
+    monkeypatch.setattr(room.bot.http, "request", noting)
+    messages = room.bot.announcer._memory(old.id).messages
+    for place, sent in (await messages.latest()).items():
+        messages.note(place, replace(sent, fingerprint="outdated"))
+
+    with room.env._bot_scope():
+        room.bot.announcer.notice(old)
+    await pick_first(room, *others)
+
+    assert {one for channel in of_old for one in urgencies[str(channel)]} == {Urgency.REFRESHING}
+    assert urgencies[str(others[1].user.dm_channel.id)] == {Urgency.ASKING}
+    assert Urgency.REFRESHING not in urgencies[str(room.channel.id)]
 
 
 async def test_the_announcer_waits_until_the_bot_is_connected(room: Room) -> None:
