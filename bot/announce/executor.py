@@ -171,12 +171,13 @@ class Executor:
             known = self.snapshot.readers[user_id].direct_channel_id
             channel_id = known or await self._open_direct_channel(user_id)
             try:
-                await self._send(place, post, channel_id)
+                await self._send(place, post, channel_id, quiet=post.moves_down)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_CHANNEL, MISSING_ACCESS) or channel_id != known:
                     raise
                 # The channel was another bot's, so this database has moved.
                 await self._send(place, post, await self._open_direct_channel(user_id))
+            self._services.presence.note_direct(user_id, self.messages.by_place[place].message_id)
         except discord.Forbidden as error:
             if error.code not in CLOSED_INBOX:
                 raise

@@ -186,19 +186,23 @@ def _changed(slot: Slot, state: SlotState, post: Post, live: SentMessage) -> Ite
         # The table has moved into a thread. The old message would never change again.
         yield Delete(state.place)
         yield from _sent(state, post)
-    elif post.occasion != live.occasion:
+    elif post.occasion != live.occasion or (post.moves_down and _differs(post, live)):
         ending = _ending(slot.next, state)
         yield from _ended(state, ending)
         if ending is not AtEnd.KEPT:
             yield from _sent(state, post)
-        elif post.screen.fingerprint == live.fingerprint:
-            yield Note(state.place, post.occasion)
-        else:
+        elif _differs(post, live):
             yield Edit(state.place, post)
-    elif not slot.is_fixed and post.screen.fingerprint != live.fingerprint:
+        else:
+            yield Note(state.place, post.occasion)
+    elif not slot.is_fixed and _differs(post, live):
         yield Edit(state.place, post)
     elif state.place in state.snapshot.unsure:
         yield Edit(state.place, post, is_check=True)
+
+
+def _differs(post: Post, live: SentMessage) -> bool:
+    return post.screen.fingerprint != live.fingerprint
 
 
 def _sent(state: SlotState, post: Post) -> Iterator[Operation]:

@@ -45,7 +45,7 @@ def private(state: SlotState) -> Post | None:
     """
     asked = _last_asked(state)
     if asked is None:
-        return None
+        return _result_below(state)
     if _plays_elsewhere(state):
         return _way_there(state)
     if state.person.is_away:
@@ -55,13 +55,24 @@ def private(state: SlotState) -> Post | None:
     if (tried := _tried(state, screen)) is not None:
         person = replace(person, table=person.table.with_tried(person.own_seat, tried))
         screen = outline(person)
-    outline_for = person if is_unfinished(person) else None
-    return Post(asked, screen, Where.DIRECT, asks=is_asked(state), outline_for=outline_for)
+    outline_for, asks = person if is_unfinished(person) else None, is_asked(state)
+    moves_down = asks and state.is_above_others
+    return Post(asked, screen, Where.DIRECT, asks=asks, moves_down=moves_down, outline_for=outline_for)
+
+
+def _result_below(state: SlotState) -> Post | None:
+    """The result of a finished game for a person who has been sent messages below the one with their hand."""
+    if state.table.stage is not Stage.FINISHED or state.live is None or not state.is_above_others:
+        return None
+    return Post(state.occasion, closed_private(state), Where.DIRECT, is_last_word=True, moves_down=True)
 
 
 def next_private(state: SlotState) -> Ending:
-    """A message is edited if its person is there or not asked; otherwise a new one is sent."""
-    if not is_asked(state) or _plays_elsewhere(state) or state.is_there:
+    """A message is edited if its person sees it or is not asked; otherwise a new one is sent."""
+    is_needed = is_asked(state) and not _plays_elsewhere(state)
+    if state.is_above_others and (is_needed or state.table.stage is Stage.FINISHED):
+        return AtEnd.DELETED
+    if not is_needed or state.is_there:
         return AtEnd.KEPT
     return AtEnd.DELETED if state.occasion.endswith(ELSEWHERE) else closed_private(state)
 

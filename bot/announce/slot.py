@@ -30,8 +30,9 @@ class Post:
 
     ``occasion`` is its subject, such as a phase of a round: a message about another occasion is another
     message. ``is_last_word`` means that it never changes again, ``asks`` that its reader has to decide
-    something. If ``outline_for`` is a player, the screen is only an outline, and the player's screen is made
-    when it is sent.
+    something, ``moves_down`` that it is sent again, silently, below what its reader has been sent since. If
+    ``outline_for`` is a player, the screen is only an outline, and the player's screen is made when it is
+    sent.
     """
 
     occasion: str
@@ -39,6 +40,7 @@ class Post:
     where: Where = Where.CHANNEL
     is_last_word: bool = False
     asks: bool = False
+    moves_down: bool = False
     outline_for: Viewer | None = None
 
     @property
@@ -156,6 +158,12 @@ class SlotState:
     def is_there(self) -> bool:
         """Whether the person on the seat has pressed or typed something within the last minute."""
         return self.user_id in self.snapshot.there
+
+    @property
+    def is_above_others(self) -> bool:
+        """Whether the person on the seat is there, and has been sent newer direct messages than this one."""
+        last = self.snapshot.last_direct.get(self.user_id or 0, 0)
+        return self.sent is not None and self.is_sent_directly and self.sent.message_id < last
 
     @property
     def is_at_board(self) -> bool:

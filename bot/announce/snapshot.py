@@ -32,8 +32,8 @@ class Snapshot:
 
     ``readers`` are the people at the table by user id. ``undo_point`` is where a running vote would go back
     to, ``round_ends`` the public views at the end of the rounds whose results are shown. ``there`` are the
-    people who pressed or typed something within the last minute, ``tries`` the cards that they are trying,
-    ``at_board`` those who have the board open.
+    people who pressed or typed something within the last minute, ``last_direct`` the ids of their newest
+    direct messages, ``tries`` the cards that they are trying, ``at_board`` those who have the board open.
 
     The executor finds the rest: ``above`` is the channel above the table's thread, ``left_out`` the people
     who cannot be added to the thread, ``unreachable`` those who accept no direct messages. ``unsure`` are
@@ -49,6 +49,7 @@ class Snapshot:
     round_ends: Mapping[int, View] = field(default_factory=dict)
     now: datetime = LONG_AGO
     there: frozenset[int] = frozenset()
+    last_direct: Mapping[int, int] = field(default_factory=dict)
     tries: Mapping[int, Try] = field(default_factory=dict)
     at_board: frozenset[int] = frozenset()
     above: int | None = None
@@ -82,6 +83,7 @@ async def read_snapshot(
         round_ends=await round_ends.of(table, results_needed(table, messages.by_place)),
         now=services.clock.now(),
         there=frozenset(user_id for user_id in people if presence.is_there(user_id)),
+        last_direct={user_id: presence.last_direct(user_id) for user_id in people},
         at_board=frozenset(user_id for user_id in people if presence.is_at_board(user_id, table_id)),
         tries={user_id: found for user_id in people if (found := presence.try_of(user_id, table_id))},
         unreachable=frozenset(user_id for user_id, reader in readers.items() if reader.is_unreachable),

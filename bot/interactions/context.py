@@ -387,6 +387,7 @@ class Context:
 
     async def _defer(self) -> None:
         if self._is_new_message:
+            self._note_direct()
             await self.interaction.response.defer(ephemeral=self.in_server, thinking=True)
         else:
             await self.interaction.response.defer()
@@ -400,15 +401,22 @@ class Context:
 
     async def _new_message(self, screen: Screen) -> None:
         """Send a new message without a picture as the first response."""
+        self._note_direct()
         await self.interaction.response.send_message(**screen.new_message(None), ephemeral=self.in_server)
 
     async def _follow_up(self, screen: Screen, *, private: bool) -> None:
         await self.acknowledge()
+        self._note_direct()
         picture = await self.services.pictures.picture_of(screen.drawing)
         # A message that a person shows to everyone notifies no one, unless it mentions someone.
         silent = not private and not screen.mentions
         message = screen.new_message(picture)
         await self._send(self.interaction.followup.send(**message, ephemeral=private, silent=silent))
+
+    def _note_direct(self) -> None:
+        """Store that a new message appears below the person's other direct messages."""
+        if not self.in_server:
+            self.services.presence.note_direct(self.user_id, self.interaction.id)
 
     async def _respond_first(self, response: Awaitable[object]) -> bool:
         """Send the first response; if Discord refuses it, another one can be the first."""

@@ -1,4 +1,4 @@
-"""Who is active now, and where, and which cards they are trying, in this process's memory.
+"""Who is active now, and where, what they read last, and which cards they try, in this process's memory.
 
 After a restart no one counts as active, so a few messages notify people unnecessarily.
 """
@@ -33,6 +33,7 @@ class Presence:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._seen: OrderedDict[int, timedelta] = OrderedDict()
+        self._last_direct: dict[int, int] = {}
         self._tries: OrderedDict[tuple[int, str], tuple[timedelta, Try]] = OrderedDict()
         #: Whether a person has the board of a table open; the board, if there is one, replaces it.
         self.is_at_board: Callable[[int, str], bool] = lambda *_: False
@@ -43,12 +44,21 @@ class Presence:
         self._seen[user_id] = now
         self._seen.move_to_end(user_id)
         while now - next(iter(self._seen.values())) >= ACTIVE_FOR:
-            self._seen.popitem(last=False)
+            self._last_direct.pop(self._seen.popitem(last=False)[0], None)
 
     def is_there(self, user_id: int) -> bool:
         """Return whether a person has pressed or typed something within ``ACTIVE_FOR``."""
         seen_at = self._seen.get(user_id)
         return seen_at is not None and self._clock.elapsed() - seen_at < ACTIVE_FOR
+
+    def note_direct(self, user_id: int, message_id: int) -> None:
+        """Store the newest direct message to a person who is there; any id from the same moment will do."""
+        if self.is_there(user_id):
+            self._last_direct[user_id] = message_id
+
+    def last_direct(self, user_id: int) -> int:
+        """Return about the id of the newest direct message to a person who is there; 0 for none."""
+        return self._last_direct.get(user_id, 0) if self.is_there(user_id) else 0
 
     def note_try(self, user_id: int, table_id: str, tried: Try) -> None:
         """Store a player's trial placement, which only the message with their hand shows."""

@@ -1,4 +1,4 @@
-"""Who is active, and what they are trying, by elapsed time rather than time of day."""
+"""Who is active, what they read last and are trying, by elapsed time rather than time of day."""
 
 from __future__ import annotations
 
@@ -34,3 +34,18 @@ def test_an_old_trial_placement_is_forgotten_when_another_player_tries_one() -> 
     presence.note_try(ANN, TABLE, tried)
     assert presence.try_of(ANN, TABLE) == tried
     assert presence.try_of(ANN + 1, TABLE) is None
+
+
+def test_the_newest_direct_message_is_known_only_while_its_reader_is_there() -> None:
+    clock = HeldClock()
+    presence = Presence(clock)
+    presence.note_direct(ANN, 7)
+    assert presence.last_direct(ANN) == 0
+    presence.note_seen(ANN)
+    presence.note_direct(ANN, 8)
+    assert presence.last_direct(ANN) == 8
+    clock.advance(ACTIVE_FOR)
+    assert presence.last_direct(ANN) == 0
+    presence.note_seen(ANN + 1)
+    presence.note_seen(ANN)
+    assert presence.last_direct(ANN) == 0, "forgotten with the rest"

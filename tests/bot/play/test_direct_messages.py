@@ -5,7 +5,10 @@ from __future__ import annotations
 import discord
 from simcord import MemberActor
 
+from bot.tables import Stage
 from engine.actions import Discard, Pick
+from engine.chance import Chance
+from engine.players import PLAYERS
 from engine.players.prospects import best_prospects
 from tests.bot.play.button_player import card_button, control_id, offered_cards, press_to_take
 from tests.bot.play.room import (
@@ -16,7 +19,7 @@ from tests.bot.play.room import (
 )
 from tests.bot.play.test_announcing import pick_first, posted
 from tests.bot.play.test_unnoted_messages import forget_last
-from tests.bot.play.typist import Typist
+from tests.bot.play.typist import PATIENCE, Typist, typed
 
 
 def asking(room: Room, person: MemberActor) -> list[discord.Message]:
@@ -161,3 +164,25 @@ async def test_a_message_not_stored_before_a_crash_is_used_again_once_it_is_pres
     assert "Discard a card" in changed.content
     await anna.user.click(changed, custom_id=controls(changed)[0]["custom_id"])
     assert (await room.view(anna)).seats[0].acted
+
+
+async def test_in_a_game_typed_directly_the_question_stays_the_last_message(room: Room) -> None:
+    anna = room.person("anna")
+    table = await room.begin_without_hints([anna], computers=2)
+    rings, chance = [], Chance.of_text("typing directly")
+    for _ in range(PATIENCE):
+        *_, last = room.private_messages(anna)
+        assert last.id == room.asked(anna).id, "nothing the bot sent is below the question"
+        rings += [] if last.flags.suppress_notifications else [last.id]
+        command, options = typed(PLAYERS["normal"].decide(table.view(0), chance))
+        await anna.user.slash(command, **options)
+        await room.env.advance_time(10)
+        table = await room.bot.services.tables.get(table.id)
+        if table.stage is not Stage.RUNNING:
+            break
+    assert table.stage is Stage.FINISHED
+    *before, last = room.private_messages(anna)
+    assert last.content.startswith(("🏆", "🏁"))
+    assert "Play again" in labels(last)
+    assert not any(map(labels, before)), "the messages above were replaced"
+    assert len(rings) == 1, "only the first one"
