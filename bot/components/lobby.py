@@ -63,8 +63,10 @@ async def add_computer(context: Context) -> None:
 
 @component(TWO_COMPUTERS, acknowledgement=Acknowledgement.SILENT)
 async def add_two_computers(context: Context) -> None:
-    """Add two default computer players, for someone who wants to play immediately."""
-    await context.do(lobby.add_computer, DEFAULT_OPPONENT, count=2)
+    """Add two default computer players, and begin unless someone else has just sat down."""
+    change = await context.do(lobby.add_computer, DEFAULT_OPPONENT, count=2)
+    if len(change.table.people) == 1:
+        await context.services.tables.begin(context.table_id, context.person)
 
 
 @component("remove-computer", acknowledgement=Acknowledgement.SILENT)
@@ -105,9 +107,10 @@ async def hosting_lobby(context: Context) -> None:
 
 @component(MORE, at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def show_more(context: Context) -> None:
-    """Show the less common actions before a game; rights are checked when one is pressed."""
+    """Show the less common actions before a game; rights are checked again when one is pressed."""
     must_be_lobby(context.table)
-    await context.show(more_screen(context.viewer))
+    hosts = context.moderates or context.user_id == context.table.host_id
+    await context.show(more_screen(context.viewer, hosts=hosts))
 
 
 @component(OPTIONS, at_table, hosting_lobby)

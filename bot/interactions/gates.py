@@ -241,7 +241,7 @@ async def _must_play(context: Context, table: Table) -> None:
         if has_moved_on(table, context.custom_id.moment):
             raise MovedOnError(table)
     else:
-        must_be_running(table)
+        must_be_running(table, context.user_id)
     await context.enter(table)
 
 
@@ -274,7 +274,7 @@ async def _resolve_table(context: Context, *, only_running: bool, prefer_waiting
     if candidates:
         raise InputError("several-games")
     if own and only_running:
-        must_be_running(own[0])
+        must_be_running(own[0], context.user_id)
     raise await _no_game_here(context) if context.in_server else InputError("no-game")
 
 
@@ -338,5 +338,5 @@ async def _only_running(context: Context) -> Table:
     if not own:
         raise InputError("no-game")
     only = (running or own)[0]
-    must_be_running(only)
+    must_be_running(only, context.user_id)
     return only

@@ -40,15 +40,15 @@ def must_be_lobby(table: Table) -> None:
         raise TableError("game-running")
 
 
-def must_be_running(table: Table) -> None:
-    """Refuse unless the game is running.
+def must_be_running(table: Table, user_id: int) -> None:
+    """Refuse a person's request unless the game is running.
 
     Raises:
         TableError: ``game-not-begun``, ``cards-not-dealt``, ``game-finished`` or ``table-cancelled``.
     """
     must_be_open(table)
     if table.stage is Stage.LOBBY:
-        raise TableError("game-not-begun", host=table.host_name)
+        raise TableError("game-not-begun", host=table.host_name, own=user_id == table.host_id)
     if table.stage is Stage.DEALING:
         raise TableError("cards-not-dealt")
 
@@ -88,7 +88,7 @@ def seat_in_running_game(table: Table, user_id: int) -> int:
     """
     must_be_open(table)
     seat = seat_at(table, user_id)
-    must_be_running(table)
+    must_be_running(table, user_id)
     return seat
 
 
@@ -120,7 +120,7 @@ def must_host_running(table: Table, user_id: int, *, moderator: bool) -> None:
     Raises:
         TableError: ``not-host``, or an error of ``must_be_running``.
     """
-    must_be_running(table)
+    must_be_running(table, user_id)
     must_host(table, user_id, moderator=moderator)
 
 

@@ -74,7 +74,7 @@ def accept_seat(
     if table.stage.is_open and table.seat_of(by.id) == seat:
         return Change(table, unchanged=True)
     check_offered(table, seat, former_user_id)
-    must_be_running(table)
+    must_be_running(table, by.id)
     is_over = offered_at is None or now - offered_at >= OFFER_HOLDS
     if is_over or table.host_id != host_id:
         raise TableError("offer-too-old")
@@ -112,7 +112,7 @@ def check_offer(
         TableError: ``not-host``, ``not-alone``, ``no-seat``, ``person-seated``, ``seat-is-played``, or the
             game is not running.
     """
-    must_be_running(table)
+    must_be_running(table, by.id)
     if table.options.alone:
         raise TableError("not-alone")
     must_host(table, by.id, moderator=moderator)

@@ -57,7 +57,7 @@ def resume(table: Table, now: datetime, by: Person, *, moderator: bool = False) 
     Once the pauses have lasted a day in total, anyone seated may. Refused with ``game-not-paused``, and
     before that with ``resumed-by-all``.
     """
-    must_be_running(table)
+    must_be_running(table, by.id)
     if table.paused_at is None:
         raise TableError("game-not-paused")
     if by.id != table.host_id and not moderator:

@@ -149,7 +149,8 @@ def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None 
     if table.stage is Stage.DEALING:
         return Screen(viewer.format("situation-dealing"))
     if table.stage is Stage.LOBBY or table.game is None:
-        return Screen(viewer.format("lobby-waits", name=escaped(table.host_name)))
+        own = viewer.seat is not None and viewer.seat == table.seat_of(table.host_id)
+        return Screen(viewer.format("game-not-begun", host=escaped(table.host_name), own=own))
     if table.options.alone and not table.stage.is_open:
         return viewer.with_board(finished_screen(viewer))
     if table.stage is not Stage.RUNNING:

@@ -27,7 +27,7 @@ from render.pictures.emblem import draw_emblem
 #: The maximum length of a displayed deck name, in characters.
 LONGEST_DECK_NAME = 60
 
-#: The control for adding two computer players, so that one person can play.
+#: The control for playing against two computer players.
 TWO_COMPUTERS = "add-two-computers"
 
 #: The control for keeping an inactive table open.
@@ -158,12 +158,14 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
     return ((*coming, *filling, viewer.button(MORE)),)
 
 
-def more_screen(viewer: Viewer) -> Screen:
-    """The less common actions before a game: strengths, options, how to play, and closing the table."""
+def more_screen(viewer: Viewer, *, hosts: bool) -> Screen:
+    """The less common actions before a game that the viewer may do; one who ``hosts`` may do more."""
     strengths = (viewer.button("add-computer", arguments=(each,), strength=each) for each in Strength)
     computers = (*strengths, viewer.button("remove-computer"))
-    further = (viewer.button(OPTIONS), viewer.button("rules"), viewer.button("cancel"))
-    return Screen(viewer.format("lobby-more"), rows=(computers, further))
+    rules, options, cancel = (viewer.button(control) for control in ("rules", OPTIONS, "cancel"))
+    further = (options, rules, cancel) if hosts else (rules,)
+    rows = (further,) if viewer.seat is None else (computers, further)
+    return Screen(viewer.format("lobby-more"), rows=rows)
 
 
 def full_screen(viewer: Viewer) -> Screen:

@@ -135,4 +135,4 @@ def wrong_phase(phase: Phase, action: Action) -> OutOfTurn:
 def require_card_in_hand(table: Tabletop, seat: int, card: int, rule: str) -> None:
     """Raise ``IllegalAction`` unless the seat has this card in hand."""
     if card not in table.hands[seat]:
-        raise IllegalAction("card-not-in-hand", rule, card=card)
+        raise IllegalAction("card-not-in-hand", rule, card=card, hand=tuple(sorted(table.hands[seat])))

@@ -40,7 +40,10 @@ no-such-option = This menu is out of date. Press **More…** → **Options** bel
 no-computer-seat = There’s no computer player at this table.
 game-running = The game has begun, so it’s too late for that. If you’re playing, `/hokkaido away` lets a computer player take over; if not, `/hokkaido watch` lets you watch.
 just-begun = The game began just before you pressed that, so nothing was closed. Try again if you want to end it.
-game-not-begun = The game hasn’t begun yet: the host, { $host }, still has to press **Begin**.
+game-not-begun = { $own ->
+        [yes] The game hasn’t begun yet: press **Begin** when everyone’s here.
+       *[no] The game hasn’t begun yet: the host, { $host }, still has to press **Begin**.
+    }
 game-finished = This game is over.
 not-your-seat = You can only move for yourself.
 game-paused = The game is paused. The host or a moderator can resume it with `/table resume`.
@@ -165,7 +168,7 @@ others-built-on-it = You can’t take that back any more: another player has tak
 
 ## Choosing a card
 
-card-not-in-hand = Card { $card } isn’t in your hand.
+card-not-in-hand = Card { $card } isn’t in your hand. You’re holding { $hand }.
 card-not-in-pair = Card { $card } isn’t in your pair.
 card-not-in-trick = Card { $card } wasn’t played to this trick.
 card-already-taken = Card { $card } has already been taken.

@@ -81,7 +81,6 @@ button-keep-open = Keep it open
 lobby-begun = The game’s on! Your cards come as direct messages, and **My hand** below shows them too. Good luck!
 lobby-more = Here’s what else you can do at this table.
 lobby-cancelled = This table is closed. Open another with `/hokkaido start`.
-lobby-waits = The game hasn’t begun yet: the host, { $name }, still has to press **Begin**.
 
 table-opened = Your table is open. You’re the host (👑): press **Begin** when everyone’s here.
 lobby-ping = 📣 <@&{ $role }>, who’s up for a game?

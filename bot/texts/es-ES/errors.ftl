@@ -33,7 +33,10 @@ no-such-option = Este menú es antiguo. Vuelve a abrirlo con **Más…** → **O
 no-computer-seat = En esta mesa no hay ningún jugador virtual.
 game-running = La partida ya ha empezado, así que es tarde para eso. Si juegas, con `/hokkaido away` seguirá por ti un jugador virtual; si no, puedes mirar con `/hokkaido watch`.
 just-begun = La partida acababa de empezar cuando has pulsado, así que no se ha cerrado nada. Si quieres acabarla, inténtalo otra vez.
-game-not-begun = La partida aún no ha empezado. Cuando estén todos, { $host } pulsará **Empezar**.
+game-not-begun = { $own ->
+        [yes] La partida aún no ha empezado. Cuando estén todos, pulsa **Empezar**.
+       *[no] La partida aún no ha empezado. Cuando estén todos, { $host } pulsará **Empezar**.
+    }
 game-finished = Esta partida ha acabado.
 not-your-seat = Solo puedes jugar desde tu propio asiento.
 game-paused = La partida está en pausa. Puede reanudarla con `/table resume` quien lleva la mesa o un moderador.
@@ -136,7 +139,7 @@ taken-back-often = En esta partida ya has deshecho { $most } jugadas, y no se pu
 note-too-long = Una nota puede tener { $most } caracteres como máximo.
 others-built-on-it = Eso ya no se puede deshacer: otro jugador ha tomado un recurso que tu jugada devolvió a la reserva común.
 
-card-not-in-hand = La carta { $card } no está en tu mano.
+card-not-in-hand = La carta { $card } no está en tu mano. Tienes { $hand }.
 card-not-in-pair = La carta { $card } no está en tu pareja.
 card-not-in-trick = Nadie ha jugado la carta { $card } en esta baza.
 card-already-taken = Alguien ha tomado ya la carta { $card }.

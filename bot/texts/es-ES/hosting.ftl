@@ -134,7 +134,7 @@ rematch-open = Ya hay mesa para la próxima partida. { $count ->
         [0] { $comes ->
             [nobody] Invita a alguien con `/hokkaido invite`
            *[other] Espera a que se una alguien
-        } o pulsa **Jugar contra dos 🤖**; después, **Empezar**.
+        } y pulsa **Empezar**, o bien pulsa **Jugar contra dos 🤖**.
        *[other] He invitado a los demás; pulsa **Empezar** cuando estén todos.
     }
 

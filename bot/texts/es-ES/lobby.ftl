@@ -76,7 +76,6 @@ button-keep-open = Dejarla abierta
 lobby-begun = ¡Empieza la partida! Te mando las cartas por mensaje directo; también las ves aquí abajo, en **Mi mano**. ¡Suerte!
 lobby-more = Otras cosas que puedes hacer en esta mesa:
 lobby-cancelled = Esta mesa está cerrada. Para abrir otra, escribe `/hokkaido start`.
-lobby-waits = La partida aún no ha empezado. Cuando estén todos, { $name } pulsará **Empezar**.
 
 table-opened = Ya está abierta tu mesa (👑). Cuando estén todos, pulsa **Empezar**.
 lobby-ping = 📣 <@&{ $role }>, ¿quién quiere jugar?

@@ -14,8 +14,8 @@ help-several = Estás en { $count ->
 help-join = { $host } ha abierto una mesa aquí. Para jugar, pulsa **Unirse** en la mesa o escribe `/hokkaido join`.
 help-host-begins = Ya estás en la mesa. { $host } empezará la partida cuando estén todos.
 help-alone = En tu mesa falta gente. { $comes ->
-        [nobody] Invita a alguien con `/hokkaido invite` o pulsa **Jugar contra dos 🤖** en la mesa; después, **Empezar**.
-       *[other] Pulsa **Jugar contra dos 🤖** en la mesa o espera a que alguien se una; después, **Empezar**.
+        [nobody] Invita a alguien con `/hokkaido invite` y pulsa **Empezar** en la mesa, o bien pulsa **Jugar contra dos 🤖**.
+       *[other] Espera a que alguien se una y pulsa **Empezar** en la mesa, o bien pulsa **Jugar contra dos 🤖**.
     }
 help-begin = Tu mesa ya puede empezar: pulsa **Empezar** cuando estén todos.
 help-not-playing = Aquí hay una partida en la que no juegas. Puedes mirarla con `/hokkaido watch`{ $opens ->

@@ -33,7 +33,10 @@ no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt: **További
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
 game-running = Ehhez késő, a parti már elkezdődött. Ha te is játszol, a `/hokkaido away` paranccsal átadhatod a helyed egy gépi játékosnak; ha nem, a `/hokkaido watch` paranccsal nézheted.
 just-begun = A parti épp az előbb kezdődött el, ezért nem zártam le. Ha tényleg be akarod fejezni, próbáld újra!
-game-not-begun = A parti még nem kezdődött el. A házigazda, { $host }, a **Kezdés** gombbal indítja.
+game-not-begun = { $own ->
+        [yes] A parti még nem kezdődött el. Ha mindenki itt van, nyomd meg a **Kezdés** gombot!
+       *[no] A parti még nem kezdődött el. A házigazda, { $host }, a **Kezdés** gombbal indítja.
+    }
 game-finished = Ez a parti véget ért.
 not-your-seat = Csak a saját helyeden léphetsz.
 game-paused = A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytathatja.
@@ -136,7 +139,7 @@ taken-back-often = Ebben a partiban már { $most } lépést vontál vissza. A k�
 note-too-long = A jegyzet legfeljebb { $most } karakter lehet.
 others-built-on-it = Ezt már nem vonhatod vissza: egy másik játékos elvett egy kockát, amelyet te tettél vissza a közös készletbe.
 
-card-not-in-hand = Nincs a kezedben { ARTICLE($card) } { $card }. kártya.
+card-not-in-hand = Nincs a kezedben { ARTICLE($card) } { $card }. kártya. A lapjaid: { $hand }.
 card-not-in-pair = Nincs a párodban { ARTICLE($card) } { $card }. kártya.
 card-not-in-trick = Ebbe az ütésbe senki sem játszotta ki { ARTICLE($card) } { $card }. kártyát.
 card-already-taken = Valaki már elvette { ARTICLE($card) } { $card }. kártyát.

@@ -134,7 +134,7 @@ rematch-open = Megnyílt az asztal a visszavágóhoz. { $count ->
         [0] { $comes ->
             [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
            *[other] Várd meg, hogy valaki csatlakozzon
-        }, vagy nyomd meg a **Két 🤖 ellen**, aztán a **Kezdés** gombot!
+        }, aztán nyomd meg a **Kezdés** gombot! Ha nem várnál másra, játssz rögtön **Két 🤖 ellen**.
        *[other] A többiek megkapták a meghívót; ha mindenki itt van, nyomd meg a **Kezdés** gombot!
     }
 

@@ -74,7 +74,6 @@ button-keep-open = Maradjon nyitva
 lobby-begun = Kezdődik a parti! A lapjaidat közvetlen üzenetben kapod, de lent, a **Lapjaim** gombbal is megnézheted őket. Jó játékot!
 lobby-more = Ezt teheted még ennél az asztalnál:
 lobby-cancelled = Ez az asztal lezárult. Újat a `/hokkaido start` paranccsal nyithatsz.
-lobby-waits = A parti még nem kezdődött el. A házigazda, { $name }, a **Kezdés** gombbal indítja.
 
 table-opened = Megnyílt az asztalod, te vagy a házigazda (👑). Ha mindenki itt van, nyomd meg a **Kezdés** gombot!
 lobby-ping = 📣 <@&{ $role }>, ki játszik egyet?

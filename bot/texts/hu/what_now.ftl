@@ -10,8 +10,8 @@ help-several = Most { $count } partiban játszol. { $waiting ->
 help-join = { $host } asztalt nyitott itt. Ha játszanál, nyomd meg alatta a **Csatlakozás** gombot, vagy írd be: `/hokkaido join`.
 help-host-begins = Ott ülsz az asztalnál. Ha mindenki itt van, { $host } elindítja a partit.
 help-alone = Kevesen vagytok az asztalnál. { $comes ->
-        [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal, vagy nyomd meg az asztal alatt a **Két 🤖 ellen** gombot; aztán jöhet a **Kezdés**.
-       *[other] Várd meg, hogy valaki leüljön, vagy nyomd meg az asztal alatt a **Két 🤖 ellen** gombot; aztán jöhet a **Kezdés**.
+        [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal, aztán nyomd meg az asztal alatt a **Kezdés** gombot, vagy játssz rögtön **Két 🤖 ellen**.
+       *[other] Várd meg, hogy valaki leüljön, aztán nyomd meg az asztal alatt a **Kezdés** gombot, vagy játssz rögtön **Két 🤖 ellen**.
     }
 help-begin = Kezdődhet a parti! Ha mindenki itt van, nyomd meg az asztal alatt a **Kezdés** gombot!
 help-not-playing = Itt folyik egy parti, amelyben nem játszol. A `/hokkaido watch` paranccsal megnézheted{ $opens ->

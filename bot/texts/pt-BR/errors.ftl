@@ -33,7 +33,10 @@ no-such-option = Este menu é antigo. Abra-o de novo com **Mais…** → **Opç�
 no-computer-seat = Não há jogador virtual nesta mesa.
 game-running = A partida já começou, então é tarde para isso. Se você está jogando, com `/hokkaido away` um jogador virtual assume por você; se não, você pode assistir com `/hokkaido watch`.
 just-begun = A partida tinha acabado de começar quando você apertou, então nada foi fechado. Se quiser encerrar a partida, tente de novo.
-game-not-begun = A partida ainda não começou. Quando todo mundo chegar, { $host } aperta **Começar**.
+game-not-begun = { $own ->
+        [yes] A partida ainda não começou. Quando todo mundo chegar, aperte **Começar**.
+       *[no] A partida ainda não começou. Quando todo mundo chegar, { $host } aperta **Começar**.
+    }
 game-finished = Esta partida já acabou.
 not-your-seat = Você só pode jogar no seu próprio lugar.
 game-paused = A partida está em pausa. Quem cuida da mesa ou um moderador pode retomá-la com `/table resume`.
@@ -136,7 +139,7 @@ taken-back-often = Nesta partida você já desfez { $most } jogadas, e não dá 
 note-too-long = Uma nota pode ter até { $most } caracteres.
 others-built-on-it = Isso não pode mais ser desfeito: outro jogador pegou um recurso que sua jogada devolveu à fonte comum.
 
-card-not-in-hand = A carta { $card } não está na sua mão.
+card-not-in-hand = A carta { $card } não está na sua mão. Você tem { $hand }.
 card-not-in-pair = A carta { $card } não está no seu par.
 card-not-in-trick = Ninguém jogou a carta { $card } nesta aposta.
 card-already-taken = Alguém já pegou a carta { $card }.

@@ -134,7 +134,7 @@ rematch-open = Já tem mesa para a próxima partida. { $count ->
         [0] { $comes ->
             [nobody] Convide alguém com `/hokkaido invite`
            *[other] Espere alguém entrar
-        } ou aperte **Jogar contra dois 🤖**; depois, **Começar**.
+        } e aperte **Começar**, ou aperte **Jogar contra dois 🤖**.
        *[other] Já convidei o pessoal; aperte **Começar** quando todo mundo chegar.
     }
 

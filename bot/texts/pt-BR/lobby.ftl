@@ -76,7 +76,6 @@ button-keep-open = Manter aberta
 lobby-begun = A partida começou! Suas cartas chegam por mensagem direta; você também vê tudo aqui embaixo, em **Minha mão**. Boa sorte!
 lobby-more = Veja o que mais dá para fazer nesta mesa:
 lobby-cancelled = Esta mesa está fechada. Para abrir outra, digite `/hokkaido start`.
-lobby-waits = A partida ainda não começou. Quando todo mundo chegar, { $name } aperta **Começar**.
 
 table-opened = Sua mesa está aberta (👑). Quando todo mundo chegar, aperte **Começar**.
 lobby-ping = 📣 <@&{ $role }>, quem quer jogar?

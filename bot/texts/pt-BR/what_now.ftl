@@ -14,8 +14,8 @@ help-several = Você está em { $count ->
 help-join = { $host } abriu uma mesa aqui. Para jogar, aperte **Entrar** na mesa ou digite `/hokkaido join`.
 help-host-begins = Você está na mesa. { $host } começa a partida quando todo mundo chegar.
 help-alone = Falta gente na sua mesa. { $comes ->
-        [nobody] Convide alguém com `/hokkaido invite` ou aperte **Jogar contra dois 🤖** na mesa; depois, **Começar**.
-       *[other] Aperte **Jogar contra dois 🤖** na mesa ou espere alguém entrar; depois, **Começar**.
+        [nobody] Convide alguém com `/hokkaido invite` e aperte **Começar** na mesa, ou aperte **Jogar contra dois 🤖**.
+       *[other] Espere alguém entrar e aperte **Começar** na mesa, ou aperte **Jogar contra dois 🤖**.
     }
 help-begin = Sua mesa já pode começar: aperte **Começar** quando todo mundo chegar.
 help-not-playing = Há uma partida aqui em que você não joga. Você pode assistir com `/hokkaido watch`{ $opens ->

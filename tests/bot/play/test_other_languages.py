@@ -184,9 +184,10 @@ async def test_a_whole_game_is_in_the_pseudo_language(
         lobby = room.messages()[0]
         options = shown(await press(anna, shown(await press(anna, lobby, "table-more")), "options"))
         await press(anna, options, "table-language")
-        await press(anna, lobby, "add-two-computers")
         await press(bob, lobby, "join")
         await press(cleo, lobby, "join")
+        for _ in range(2):
+            await press(anna, room.messages()[0], "add-computer")
         await press(anna, room.messages()[0], "begin")
         typist = Typist(room, people)
         table = await typist.play_until(await room.table(), 2)

@@ -124,6 +124,7 @@ async def test_the_buttons_of_the_lobby(room: Room) -> None:
     assert labels(lobby()) == ["Join", "Leave", "Begin", "Add 🤖", "More…"]
     more = await more_of(bob, lobby())
     assert more.ephemeral
+    assert labels(more)[-2:] == ["Remove 🤖", "Rules"], "nothing that only the host can use"
     await bob.click(more, label="🤖 hard")
     (computer,) = await room.computers()
     assert f"{computer} · hard computer" in lobby().content
@@ -141,10 +142,12 @@ async def test_the_buttons_of_the_lobby(room: Room) -> None:
     assert told.content == ENGLISH.format("already-seated")
     await anna.click(lobby(), label="Leave")
     assert "1. bob 👑" in lobby().content
-    rules = shown(await anna.click(await more_of(anna, lobby()), label="Rules"))
+    looking = await more_of(anna, lobby())
+    assert labels(looking) == ["Rules"], "nothing that only players can use"
+    rules = shown(await anna.click(looking, label="Rules"))
     assert rules.ephemeral
     assert rules.content == first_page("hokkaido", "draft")
-    await bob.click(more, label="Close table")
+    await bob.click(await more_of(bob, lobby()), label="Close table")
     assert lobby().content.endswith(ENGLISH.format("lobby-cancelled"))
     assert labels(lobby()) == []
 

@@ -23,11 +23,13 @@ from tests.bot.play.room import (
     Room,
     SketchedPictures,
     controls,
+    custom_id,
     labels,
     more_of,
     open_room,
     shown,
 )
+from tests.bot.play.test_presses import press_at_once
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
 OPTIONS = ENGLISH.format("button-options")
@@ -77,15 +79,23 @@ async def test_every_option_can_be_changed_for_one_table_and_for_a_whole_server(
     assert set(VALUES) - {"variant"} <= set(DEFAULT_OPTIONS)
 
 
-async def test_one_press_adds_two_computer_players_and_the_next_begins(room: Room) -> None:
+async def test_one_press_begins_against_two_computer_players(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     await anna.click(room.messages()[0], label=TWO)
     table = await room.table()
     assert [seat.computer for seat in table.seats] == [None, "easy", "easy"]
-    assert TWO not in labels(room.messages()[0])
-    await anna.click(room.messages()[0], label="Begin")
-    assert (await room.table()).stage is Stage.RUNNING
+    assert table.stage is Stage.RUNNING
+
+
+async def test_that_press_does_not_begin_without_a_person_who_has_just_sat_down(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.said(anna, "hokkaido start")
+    pressed = custom_id(room.messages()[0], TWO)
+    await room.said(bob, "hokkaido join")
+    await press_at_once(room, (anna, room.messages()[0], pressed))
+    table = await room.table()
+    assert (len(table.seats), table.stage) == (4, Stage.LOBBY)
 
 
 async def test_the_host_changes_options_until_the_game_begins(room: Room) -> None:

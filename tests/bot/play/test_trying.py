@@ -180,7 +180,7 @@ async def test_a_typed_placement_of_a_card_elsewhere_is_refused(room: Room) -> N
     spot = await first_spot(room, anna, min(hand))
     before = await room.table()
     said = await room.said(anna, "place", **typed_placement(spot._replace(card=strange)))
-    assert said == sentence("card-not-in-hand", card=strange)
+    assert said == sentence("card-not-in-hand", card=strange, hand=sorted(hand))
     said = await room.said(anna, "place", **typed_placement(spot._replace(x=20, y=20)))
     assert said == sentence("no-overlap")
     assert await room.table() == before

@@ -170,7 +170,8 @@ def test_no_one_can_act_before_the_game() -> None:
 
     error = at.refusal(game_moves.act, BOB, decide)
     assert error.key == "game-not-begun"
-    assert error.values == {"host": "Ann"}
+    assert error.values == {"host": "Ann", "own": False}
+    assert at.refusal(game_moves.act, ANN, decide).values["own"] is True
     assert at.refused(game_moves.take_back, BOB) == "game-not-begun"
     assert asked == []
     with pytest.raises(ValueError, match="has not begun"):
