@@ -82,7 +82,7 @@ choice-terrain-town = квартал (два коричневых ресурса
 choice-terrain-forest = лес (два зелёных ресурса)
 choice-terrain-mountain = гора (два серых ресурса)
 choice-pair-deck = пара из колоды
-choice-pair-hands = пара с рук
+choice-pair-hands = разыгранная пара
 rotation-choice = { $rotation ->
         [0] без поворота
        *[other] { $rotation }° по часовой стрелке

@@ -23,11 +23,11 @@ hint-bid = 💡 Я бы разыграл карту { $card }{ $cube ->
 hint-take = 💡 Я бы взял карту { $card }.
 hint-take-pair = 💡 Я бы выбрал { $pair ->
         [deck] пару из колоды
-       *[hands] пару с рук
+       *[hands] разыгранную пару
     }.
 hint-contest = 💡 Я бы перебил: отдал бы ресурсы с клеток { $cubes } за { $pair ->
         [deck] пару из колоды
-       *[hands] пару с рук
+       *[hands] разыгранную пару
     }.
 hint-accept = 💡 Я бы согласился на оставшуюся пару.
 hint-place = 💡 Я бы поступил так: { $placement } ({ $typed }).

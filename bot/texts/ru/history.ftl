@@ -72,11 +72,11 @@ log-order = Новый порядок хода: { $names }.
 log-taken = { $name } берёт карту { $card }.
 log-pair-up = { $pair ->
         [deck] Пара из колоды
-       *[hands] Пара с рук
+       *[hands] Разыгранная пара
     }: { $cards }
 log-pair-named = { $name } выбирает { $pair ->
         [deck] пару из колоды
-       *[hands] пару с рук
+       *[hands] разыгранную пару
     }.
 log-pair-contested = { $name } перебивает и отдаёт два ресурса.
 log-pair-accepted = { $name } соглашается на другую пару.

@@ -7,7 +7,7 @@ picture-passing = Передача карт
 picture-winner = Победа
 picture-trick = Взятка
 picture-pile-pair = Из колоды
-picture-hands-pair = С рук
+picture-hands-pair = Разыгранные
 
 picture-production = { NAME($colour, form: "neuter") } производство
 picture-factory = { NAME($colour, form: "feminine") } фабрика { $points }

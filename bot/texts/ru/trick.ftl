@@ -6,7 +6,7 @@ cubes-choice = { NAME($colour) } { $position } и { NAME($other) } { $other-posi
 menu-cube = Выберите ресурс
 button-pair = { $pair ->
         [deck] Из колоды
-       *[hands] С рук
+       *[hands] Разыгранные
     }: { $numbers }
 button-take = Взять { $card }
 button-take-gain = Взять { $card }: { $gain }
@@ -23,11 +23,11 @@ trick-take-pair = Ваша карта старше, поэтому пару вы
 trick-take-pair-waiting = Карта соперника старше, поэтому пару выбирает он.
 trick-answer = { $name } выбирает { $pair ->
         [deck] пару из колоды
-       *[hands] пару с рук
+       *[hands] разыгранную пару
     }: { $taken }. **Согласиться** — взять другую пару: { $numbers }. **Перебить** — отдать два ресурса из своих владений и взять любую из двух.
 trick-answer-without-cubes = { $name } выбирает { $pair ->
         [deck] пару из колоды
-       *[hands] пару с рук
+       *[hands] разыгранную пару
     }: { $taken }. Вам достаётся другая пара: { $numbers }. (Чтобы перебить, нужны два ресурса из ваших владений, а их не хватает.)
 trick-answer-waiting = Теперь соперник решает: взять оставшуюся пару или перебить, то есть отдать два ресурса и выбрать любую.
 trick-discard-of-pair = Оставьте себе одну карту из своей пары: { $numbers }. Её вы разместите в своих владениях, а другая выйдет из игры.
@@ -47,11 +47,11 @@ typed-bid-alone = ✅ Вы разыграли карту { $card }, без ре�
 accepted-take = ✅ Вы взяли карту { $card }.
 accepted-take-pair = ✅ Вы выбрали { $pair ->
         [deck] пару из колоды
-       *[hands] пару с рук
+       *[hands] разыгранную пару
     }.
 accepted-contest = ✅ Вы отдали ресурсы с клеток { $cubes } и взяли { $pair ->
         [deck] пару из колоды
-       *[hands] пару с рук
+       *[hands] разыгранную пару
     }.
 accepted-accept = ✅ Вы взяли оставшуюся пару.
 
@@ -68,7 +68,7 @@ round-contested = { $name } перебивает: отдаёт два ресур
 round-hands-pass = -# После этого раунда все передают карты с руки. Кому именно, покажет **Моя рука**.
 trick-pair = { $pair ->
         [deck] Пара из колоды
-       *[hands] Пара с рук
+       *[hands] Разыгранная пара
     }: { $numbers }{ $held ->
         [no] {""}
        *[yes] {" "}· { $name }
