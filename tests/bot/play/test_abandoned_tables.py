@@ -47,14 +47,3 @@ async def test_when_the_host_is_gone_the_others_vote_for_another_host_or_the_end
     assert await room.end_game(bob, "table vote", about="end") == ENGLISH.format("ended-now")
     assert log_of(room)[-1] == ENGLISH.format("log-closed", reason="vote")
     assert ENGLISH.format("game-cancelled") in [message.content for message in room.messages()]
-
-
-async def test_idle_tables_close_automatically_and_say_so(room: Room) -> None:
-    people = room.people(2)
-    await room.said(people[0], "hokkaido start")
-    await room.env.advance_time(2 * DAY - 1)
-    table = await room.table()
-    await room.env.advance_time(1)
-    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-    assert room.messages()[-1].content == ENGLISH.format("log-closed", reason="idle", **closing_times())
-    assert not any(labels(message) for message in room.messages())

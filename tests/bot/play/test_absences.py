@@ -5,14 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import discord
 from simcord import MemberActor
 
-from bot.clock import SystemClock
 from bot.people.preferences import Reminders
-from bot.tables import Table
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
-from tests.bot.play.typist import Typist
 
 MINUTE = 60
 HOUR = 3600
@@ -28,11 +24,6 @@ def log_of(room: Room) -> list[str]:
         for line in message.content.splitlines()
         if line.startswith(signs) and message.id != room.round_message().id
     ]
-
-
-def reminders(messages: list[discord.Message]) -> list[str]:
-    """The first line of each reminder among the messages."""
-    return [message.content.splitlines()[0] for message in messages if "eminder" in message.content]
 
 
 async def pick(room: Room, person: MemberActor) -> None:
@@ -58,30 +49,6 @@ async def test_the_deadline_is_shown_in_the_channel_and_in_private_messages(room
     assert f"<t:{until}:f>" in await room.said(anna, "hokkaido games")
 
 
-async def test_the_last_reminder_replaces_the_one_at_half_time(room: Room) -> None:
-    room.clock.beat = SystemClock.beat  # a restart extends deadlines by the time since the last beat
-    anna, bob = people = room.people(2)
-    await room.begin(people, deadline="10min")
-    await pick(room, anna)
-    await room.env.advance_time(5 * MINUTE - 1)
-    assert reminders(room.private_messages(bob)) == []
-    await room.env.advance_time(1)
-    (first,) = reminders(room.private_messages(bob))
-    assert first.startswith("⏰ **Reminder: pick a card** · round 1")
-    assert reminders(room.private_messages(anna)) == [], "the game is not waiting for anna"
-    await room.restart()
-    assert reminders(room.private_messages(bob)) == [first], "not sent again after a restart"
-
-    await room.env.advance_time(4 * MINUTE)
-    (second,) = reminders(room.private_messages(bob))
-    assert second.startswith("⏰ **Last reminder: pick a card**")
-    reminder = room.private_messages(bob)[-1]
-    opened = await bob.user.click(reminder, label="My hand")
-    assert opened.acknowledged
-    await pick(room, bob)
-    assert reminders(room.private_messages(bob)) == []
-
-
 async def test_a_card_can_be_picked_in_a_reminder_which_then_disappears(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="10min")
@@ -99,20 +66,6 @@ async def test_a_card_can_be_picked_in_a_reminder_which_then_disappears(room: Ro
     assert left.content.startswith("**Your turn: discard a card**")
 
 
-async def bob_is_away(room: Room, anna: MemberActor, bob: MemberActor) -> Table:
-    """Begin a game in which anna always moves in time and bob misses deadlines until he counts as away."""
-    await room.begin([anna, bob], deadline="2min")
-    only_anna = Typist(room, [anna])
-    for _ in range(20):
-        table = await room.table()
-        if table.seats[1].away:
-            return table
-        while table.seat_of(anna.id) in table.view(None).waiting_for:
-            table = await only_anna.type_one(table)
-        await room.env.advance_time(2 * MINUTE)
-    raise AssertionError("bob never counts as away")
-
-
 def away_message(room: Room, person: MemberActor) -> Any:
     (found,) = (
         message
@@ -120,38 +73,6 @@ def away_message(room: Room, person: MemberActor) -> Any:
         if message.content == ENGLISH.format("seat-is-away", user=person.id)
     )
     return found
-
-
-async def test_after_three_missed_deadlines_a_computer_player_sits_in_until_one_press(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await bob_is_away(room, anna, bob)
-    of_deadlines = [line for line in log_of(room) if line.startswith("⏰ bob ran out of time")]
-    assert len(of_deadlines) == 2, "one line per deadline; the third has the computer player's line instead"
-    assert "(first deadline missed)" in of_deadlines[0]
-    assert "(2 deadlines missed in a row)" in of_deadlines[1]
-    assert ENGLISH.format("log-left", name="bob", reason="deadline", missed=3) in log_of(room)
-    message = away_message(room, bob)
-    assert message.raw_mentions == [bob.id]
-    assert labels(message) == ["Take my seat back"]
-    assert "🤖 A computer player is sitting in for bob." in room.round_message().content
-    # The game no longer waits for bob.
-    table = await Typist(room, [anna]).play_until(await room.table(), 3)
-    assert table.seats[1].away
-    hand = await bob.click(room.round_message(), label="My hand")
-    assert shown(hand).content == ENGLISH.format("seat-is-away-own")
-    assert labels(shown(hand)) == ["Take my seat back"]
-    stranger = await anna.click(message, label="Take my seat back")
-    assert shown(stranger).content == ENGLISH.format("seat-is-of-another", names=["bob"])
-    await room.restart()
-
-    back = await bob.click(away_message(room, bob), label="Take my seat back")
-
-    assert shown(back).content == ENGLISH.format("back-now")
-    assert ENGLISH.format("log-taken-back", name="bob") in log_of(room)
-    assert not any(labels(m) == ["Take my seat back"] for m in room.messages())
-    table = await room.table()
-    assert not table.seats[1].away
-    assert labels(room.asked(bob))
 
 
 async def test_going_away_and_coming_back_by_command(room: Room) -> None:

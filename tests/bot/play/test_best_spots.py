@@ -60,19 +60,6 @@ async def test_a_number_puts_the_card_on_its_spot_and_the_numbers_stay(room: Roo
     assert (await room.view(anna)).seats[0].last_placement == expected
 
 
-async def test_the_picture_shows_the_spots_on_the_buttons(room: Room) -> None:
-    anna, bob = room.people(2)
-    placer = await placing(room, [anna, bob])
-    own = (await room.view(anna)).seats[0]
-    assert own.selected is not None
-    spots = tuple(placement_of(own.map, own.selected, trial) for trial in trials_of(placer, "spot"))
-    assert room.drawings[-1].arguments[2] == spots
-    await anna.click(placer, label="2")
-    _, trial, offered, _ = room.drawings[-1].arguments
-    assert offered == spots
-    assert trial.placement == spots[1]
-
-
 WORTH = re.compile(r"\n\*\*[+−]\d+\*\* now, \*\*[+−]\d+\*\* later\.$")
 
 

@@ -70,18 +70,3 @@ async def test_a_refusal_unrelated_to_the_person_is_temporary(room: Room, code: 
     assert labels(room.asked(anna))
     explained = ENGLISH.format("direct-messages-closed", user=anna.id)
     assert not any(explained in text for text in posted(room))
-
-
-async def test_closing_direct_messages_during_a_game_is_explained_in_the_channel(room: Room) -> None:
-    people = room.people(2)
-    anna = people[0]
-    table = await room.begin(people)
-    assert tries(room, anna) == 1
-    room.close_direct_messages(anna)
-    typist = Typist(room, people, directly=False)
-    while table.view(None).round < 3:
-        await room.env.advance_time(120)
-        table = await typist.type_one(table)
-    assert tries(room, anna) == 2
-    explained = ENGLISH.format("direct-messages-closed", user=anna.id)
-    assert sum(explained in text for text in posted(room)) == 1

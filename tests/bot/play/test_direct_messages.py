@@ -9,16 +9,12 @@ from bot.tables import Stage
 from engine.actions import Discard, Pick
 from engine.chance import Chance
 from engine.players import PLAYERS
-from engine.players.prospects import best_prospects
 from tests.bot.play.button_player import card_button, control_id, offered_cards, press_to_take
 from tests.bot.play.room import (
     ENGLISH,
     Room,
-    controls,
     labels,
 )
-from tests.bot.play.test_announcing import pick_first, posted
-from tests.bot.play.test_unnoted_messages import forget_last
 from tests.bot.play.typist import PATIENCE, Typist, typed
 
 
@@ -76,46 +72,6 @@ async def test_a_message_that_asks_has_a_button_for_all_maps(room: Room) -> None
     assert asking(room, anna)[0].content == asked.content
 
 
-async def test_the_hand_comes_with_its_numbers_and_a_button_per_card(room: Room) -> None:
-    people = room.people(3)
-    await room.begin(people)
-    hand = [card.number for card in (await room.view(people[1])).hand]
-    (message,) = room.private_messages(people[1])
-    best = list(best_prospects(await room.view(people[1]), (await room.view(people[1])).hand))
-    assert sorted(best) == sorted(hand)
-    assert " · ".join(str(number) for number in best) in message.content
-    assert offered_cards(message, "try") == best
-    assert [attachment.filename for attachment in message.attachments] == ["draw_choice.jpg"]
-    assert message.attachments[0].description
-    assert not message.flags.value, "it notifies"
-
-
-async def test_closed_direct_messages_are_explained_once_and_the_player_is_mentioned_once_per_phase(
-    room: Room,
-) -> None:
-    people = room.people(3)
-    room.close_direct_messages(people[2])
-    table = await room.begin(people)
-    typist = Typist(room, people, directly=False)
-    table = await typist.play_until(table, 3)
-
-    explained = ENGLISH.format("direct-messages-closed", user=people[2].id)
-    mentions = [text for text in posted(room) if f"<@{people[2].id}>" in text]
-    assert [explained in text for text in mentions] == [True, False, False, False, False]
-    assert [text.splitlines()[0] for text in mentions] == [
-        f"Your turn: pick a card · round 1 · <@{people[2].id}>",
-        f"Your turn: place your card · round 1 · <@{people[2].id}>",
-        f"Your turn: pick a card · round 2 · <@{people[2].id}>",
-        f"Your turn: place your card · round 2 · <@{people[2].id}>",
-        f"Your turn: pick a card · round 3 · <@{people[2].id}>",
-    ]
-    (left,) = (message for message in room.messages() if people[2].id in message.raw_mentions)
-    assert labels(left) == ["My hand"], "answered mentions are deleted"
-    # Only one direct message was attempted.
-    path = f"/channels/{people[2].user.dm_channel.id}/messages"
-    assert sum(1 for request in room.env.http_requests if request.path == path) == 1
-
-
 def edits_by_token(room: Room, message: discord.Message) -> int:
     """The number of edits of a message, other than by responding to a press in it."""
     path = f"/channels/{message.channel.id}/messages/{message.id}"
@@ -148,22 +104,6 @@ async def test_a_move_is_shown_even_if_discord_refuses_its_response(
     (changed,) = room.private_messages(anna)
     assert f"card {card}" in changed.content
     assert edits_by_token(room, asked) == 1
-
-
-async def test_a_message_not_stored_before_a_crash_is_used_again_once_it_is_pressed(
-    room: Room,
-) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    forget_last(room, "private", 0)
-    asked = room.asked(anna)
-    await press_to_take(room, anna)
-    await pick_first(room, bob)
-    (changed,) = room.private_messages(anna)
-    assert changed.id == asked.id
-    assert "Discard a card" in changed.content
-    await anna.user.click(changed, custom_id=controls(changed)[0]["custom_id"])
-    assert (await room.view(anna)).seats[0].acted
 
 
 async def test_in_a_game_typed_directly_the_question_stays_the_last_message(room: Room) -> None:

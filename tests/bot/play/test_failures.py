@@ -15,8 +15,8 @@ from bot.store import Store, StoreError
 from bot.workers.pool import WorkerError
 from render.picture import Picture
 from tests.bot.play.button_player import press_to_take
-from tests.bot.play.room import ENGLISH, Room, SketchedPictures, labels, open_room, shown
-from tests.bot.play.test_responses_in_every_state import TOO_LATE, broken
+from tests.bot.play.room import ENGLISH, Room, SketchedPictures, open_room, shown
+from tests.bot.play.test_responses_in_every_state import broken
 from tests.bot.play.typist import Typist
 from tests.bot.store.databases import ask_writer
 
@@ -70,50 +70,6 @@ async def test_log_lines_name_their_interaction_and_table(
     assert result._interaction.id != failed._interaction.id
     (of_failure,) = (ids for text, ids in told.items() if text.startswith("reference"))
     assert of_failure == {"interaction": failed._interaction.id, "table": table.id}
-
-
-async def test_a_failure_of_discord_is_reported_as_such(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=503, times=1)
-    assert await room.said(anna, "hand") == ENGLISH.format("discord-busy")
-
-
-async def test_a_move_counts_even_if_its_response_is_too_late(
-    room: Room, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO)
-    anna, bob = room.people(2)
-    table = await room.begin([anna, bob])
-    room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
-    await anna.slash(room.channel, "pick", card=table.view(0).hand[0].number)
-    assert (await room.view(anna)).seats[0].acted
-    assert any(record.getMessage().startswith(TOO_LATE) for record in caplog.records)
-
-
-async def test_no_card_in_a_hand_is_logged(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Not even when a hand is shown, when a press fails, or when a response is too late."""
-    caplog.set_level(logging.DEBUG, logger="bot")
-    people = room.people(2)
-    table = await room.begin(people)
-    secret = {card.number for seat in (0, 1) for card in table.view(seat).hand}
-    for person in people:
-        await room.said(person, "hand")
-        with monkeypatch.context() as patch:
-            patch.setattr(room.bot.services.tables, "do", broken)
-            await press_to_take(room, person)
-        room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=2)
-        await person.slash(room.channel, "pick", card=(await room.view(person)).hand[0].number)
-        await person.user.click(room.asked(person), label=labels(room.asked(person))[0])
-    written = [record for record in caplog.records if record.name.startswith("bot")]
-    lines = [logging.Formatter("%(message)s").format(record) for record in written]
-    said = [line for text in lines for line in text.splitlines() if not line.startswith("  File ")]
-    assert sum(line.startswith(TOO_LATE) for line in said) >= 4
-    assert sum(line.startswith("reference") for line in said) == 2
-    for line in said:
-        assert not secret & {int(number) for number in re.findall(r"(?<![\w-])\d{1,2}(?!\w)", line)}, line
 
 
 class LosingPictures(SketchedPictures):
@@ -202,15 +158,3 @@ async def test_a_stored_move_is_not_reported_as_failed_if_the_database_fails_aft
     assert "the move is stored, but then the database failed" in caplog.text
     assert "database" not in shown(typed).content
     assert (await room.view(bob)).seats[1].acted
-
-
-async def test_a_table_that_cannot_be_stored_is_not_opened(room: Room, expects_failures: None) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido games")
-    await tell_database(room, "query_only = ON")
-    assert says_the_database_fails(await room.said(anna, "hokkaido start"))
-    assert says_the_database_fails(await room.said(anna, "hokkaido start", thread="yes"))
-    assert room.messages() == [] or all(not labels(message) for message in room.messages())
-    await tell_database(room, "query_only = OFF")
-    opened = await anna.slash(room.channel, "hokkaido start")
-    assert shown(opened).content.startswith(ENGLISH.format("table-opened"))

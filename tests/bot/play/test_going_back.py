@@ -6,9 +6,8 @@ from typing import Any
 
 from simcord import MemberActor
 
-from bot.tables import Stage, Table
+from bot.tables import Table
 from engine.views import Phase
-from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -88,18 +87,6 @@ async def test_going_back_past_a_new_hand_when_everyone_agrees(room: Room) -> No
     assert lines(room, "## Round 1 of 12 is over") == ["## Round 1 of 12 is over"]
 
 
-async def test_only_the_proposer_can_withdraw_a_vote(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await at_round(room, people, 2)
-    await choose(room, anna, 0)
-    refused = await bob.click(vote_message(room), label="Withdraw")
-    assert shown(refused).content == ENGLISH.format("not-your-vote")
-    again = await choose(room, bob, 0)
-    assert shown(again).content == ENGLISH.format("vote-running")
-    await anna.click(vote_message(room), label="Withdraw")
-    assert lines(room, "🗳️ Withdrawn")
-
-
 async def test_typed_undo_takes_back_a_players_own_step_or_offers_a_vote(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
@@ -129,15 +116,3 @@ async def test_typed_undo_takes_back_a_players_own_step_or_offers_a_vote(room: R
     assert table.game.actions == ()
     assert table.view(None).phase is Phase.PICK
     assert labels(room.asked(anna))
-
-
-async def test_a_player_alone_against_computers_goes_back_without_a_vote(room: Room) -> None:
-    anna = room.person("anna")
-    table = await room.begin([anna], computers=2)
-    table = await Typist(room, [anna]).play_until(table, 2)
-    answer = await choose(room, anna, 3)
-    assert shown(answer).content == ENGLISH.format("undo-done")
-    assert (await room.table()).view(None).round == 1
-    assert lines(room, "↩️")
-    table = await play_to_the_end(room, await room.table())
-    assert table.stage is Stage.FINISHED

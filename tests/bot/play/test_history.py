@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-from pathlib import Path
-
 import pytest
 from discord import Permissions
-from PIL import Image
 from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.escaping import escaped
-from bot.tables import Table, lobby
+from bot.tables import lobby
 from bot.views.game_over import final_screen
 from bot.views.log import plain_text
 from bot.views.review import replay_screen
 from bot.views.viewer import Viewer
-from bot.workers.pictures import Pictures, replay_steps
 from engine.record.record import verify_record
-from engine.views import view_of
 from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages
-from tests.bot.play.room import ENGLISH, READER, Room, as_person, labels, open_room, result_message, shown
+from tests.bot.play.room import ENGLISH, READER, Room, as_person, result_message, shown
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
-from tests.closing import closing
 
 NOT_OVER = ENGLISH.format("game-not-over")
 
@@ -55,17 +48,6 @@ async def test_a_record_is_attached_once_the_game_is_over(room: Room) -> None:
     await room.restart()
     assert (await attachment(room, bob, "hokkaido record", game=table.id))[1] == data
     assert (await attachment(room, bob, "hokkaido record"))[1] == data
-
-
-async def test_a_game_that_ended_early_has_a_record_a_log_and_a_replay(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await Typist(room, [anna, bob]).play_until(await room.begin([anna, bob]), 2)
-    await room.end_game(anna, "hokkaido cancel")
-    name, data = await attachment(room, bob, "hokkaido record")
-    assert name == f"hokkaido-{table.id}.json"
-    assert not verify_record(data).is_over
-    assert "**Round 1**" in await room.said(bob, "hokkaido log")
-    assert table.id in await room.said(bob, "hokkaido replay")
 
 
 async def test_once_the_next_game_has_begun_only_the_log_is_about_it(room: Room) -> None:
@@ -169,58 +151,6 @@ async def test_a_game_cannot_be_looked_up_from_another_server(room: Room) -> Non
     # Its players can see it anywhere.
     await anna.user.slash("hokkaido record", game=table.id)
     assert room.private_messages(anna)[-1].attachments[0].filename == f"hokkaido-{table.id}.json"
-
-
-async def test_a_replay_shows_all_maps_or_one(tmp_path: Path) -> None:
-    async with closing(Pictures(workers=1)) as pictures, open_room(tmp_path) as room:
-        anna, bob = room.people(2)
-        table = await finished(room, [anna, bob])
-        assert table.game is not None
-        assert len(list(replay_steps(table.game, None))) == 2 + 24 - set_aside(table)
-        *before, end = replay_steps(table.game, None)
-        assert end.winners == view_of(table.game, None).winners != ()
-        assert not any(step.winners for step in before)
-        assert list(replay_steps(table.game, 0))[-1].points == tuple(
-            score.total for score in table.game.result().scores
-        )
-        room.pictures.draw = pictures.draw  # type: ignore[method-assign]
-        sizes = []
-        for options in ({}, {"player": "bob"}):
-            name, data = await attachment(room, anna, "hokkaido replay", **options)
-            assert name == "replay.gif"
-            picture = Image.open(BytesIO(data))
-            assert getattr(picture, "n_frames", 1) > 10
-            assert len(data) < 8_000_000
-            sizes.append(len(data))
-        assert sizes[1] < sizes[0]
-        refused = await room.said(anna, "hokkaido replay", player="cleo")
-        assert refused == ENGLISH.format("player-unknown", given="cleo")
-
-
-def set_aside(table: Table) -> int:
-    assert table.game is not None
-    return sum(type(action).__name__ == "Unplaceable" for action in table.game.actions)
-
-
-async def test_the_log_of_a_whole_game_is_split_into_pages(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await finished(room, [anna, bob], goals="yes")
-    last = shown(await anna.slash(room.channel, "hokkaido log"))
-    entries = await room.bot.services.history.log(table.id)
-    pages = log_pages(Viewer(READER, table, None), entries)
-    assert len(pages) > 1
-    assert last.content.endswith(pages[-1])
-    assert "🏁" in last.content
-    assert labels(last) == ["◀ Earlier"]
-    seen = [last.content]
-    while "◀ Earlier" in labels(last):
-        last = shown(await anna.click(last, label="◀ Earlier"))
-        seen.append(last.content)
-        assert len(last.content) <= 2000
-    assert [text.split("\n", 1)[1] for text in seen] == pages[::-1]
-    for number in range(1, 13):
-        assert any(f"**Round {number}**" in page for page in pages)
-    assert labels(last) == ["Later ▶"]
 
 
 async def test_a_long_log_is_also_attached_as_a_file(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

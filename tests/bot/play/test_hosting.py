@@ -8,7 +8,6 @@ from simcord import MemberActor
 
 from bot.tables import Stage
 from tests.bot.play.button_player import pressable
-from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
 from tests.bot.play.typist import Typist
@@ -54,35 +53,6 @@ async def test_cards_cannot_be_pressed_while_the_game_is_paused(room: Room) -> N
     assert ENGLISH.format("paused", days=14) not in room.asked(bob).content
 
 
-async def test_after_a_day_of_pauses_a_pause_is_put_to_the_vote(room: Room) -> None:
-    people = room.people(2)
-    anna, bob = people
-    await room.begin(people)
-    await room.said(anna, "table pause")
-    await room.env.advance_time(24 * HOUR)
-    assert await room.said(bob, "table resume") == ENGLISH.format("resumed-now")
-    assert await room.said(anna, "table pause") == ENGLISH.format("vote-asked")
-    (vote,) = (message for message in room.messages() if "Agree" in labels(message))
-    assert vote.content.startswith(ENGLISH.format("vote-pause", name="anna"))
-    assert (await room.table()).paused_at is None
-    await bob.click(vote, label="Agree")
-    assert (await room.table()).paused_at is not None
-
-
-async def test_a_deadline_is_extended_for_everyone_whose_turn_it_is(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    await room.begin(people, deadline="10min")
-    await room.env.advance_time(5 * MINUTE)
-    assert any("eminder" in message.content for message in room.private_messages(bob))
-    assert await room.said(anna, "table extend", by="1h") == ENGLISH.format("extended-now")
-    assert ENGLISH.format("log-extended-hours", hours=1) in log_of(room)
-    until = int(room.env.now().timestamp()) + 65 * MINUTE
-    assert ENGLISH.format("due", until=until) in room.round_message().content
-    assert not any("eminder" in message.content for message in room.private_messages(bob))
-    await room.said(anna, "table extend", by="10min")
-    assert ENGLISH.format("log-extended", minutes=10) in log_of(room)
-
-
 def seat_lost(room: Room) -> str:
     """The text of a first-round direct message to a player who has lost their seat."""
     heading = ENGLISH.format("private-heading", round=1, channel=room.channel.id)
@@ -105,32 +75,6 @@ async def test_a_host_must_confirm_giving_up_their_own_seat(room: Room) -> None:
     assert refused.content == ENGLISH.format("not-seated"), "a computer player has the seat now"
     last = await room.said(bob, "table replace", player="2")
     assert last == ENGLISH.format("last-person"), "refused without a question"
-
-
-async def test_a_computer_takes_over_a_seat_permanently_when_everyone_agrees(room: Room) -> None:
-    anna, bob, cleo = people = room.people(3)
-    await room.begin(people)
-    await pick(room, anna)
-    await pick(room, cleo)
-    asked = room.asked(bob)
-    assert await room.said(anna, "table replace", player="bob") == ENGLISH.format("vote-asked", lost="no")
-    (vote,) = (message for message in room.messages() if "Agree" in labels(message))
-    assert vote.content.startswith(ENGLISH.format("vote-replace", name="anna", target="bob"))
-    assert (await room.table()).seat_of(bob.id) == 1
-    for person in (cleo, bob):
-        await person.click(vote, label="Agree")
-    table = await room.table()
-    assert table.seats[1].computer is not None
-    (name,) = await room.computers()
-    assert f"🤖 {name} has taken over from bob permanently." in "\n".join(
-        message.content for message in room.messages()
-    )
-    (closed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
-    assert labels(closed) == [], "bob has nothing left to press"
-    assert closed.content == seat_lost(room)
-    assert await room.said(bob, "hand") == ENGLISH.format("not-seated")
-    table = await play_to_the_end(room, table)
-    assert table.stage is Stage.FINISHED
 
 
 async def test_a_host_can_name_either_of_two_players_with_the_same_name(room: Room) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,7 +10,6 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from importlib import resources
 from itertools import product
-from typing import Any
 
 import pytest
 
@@ -19,17 +17,14 @@ from bot.announce import channel_posts
 from bot.announce.sent_messages import ROUND, VOTE, MessagePlace
 from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot, finished_rounds
-from bot.client import HokkaidoBot
-from bot.commands.texts import FluentTranslator
 from bot.components import COMPONENTS
 from bot.people.preferences import Reader
-from bot.settings import Settings
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.tables.alone import options_alone
 from bot.tables.events import Notice
 from bot.tables.going_back import UndoPoint
-from bot.texts import Language, Texts
+from bot.texts import Language
 from bot.views.controls import CustomId, Row, controls_of
 from bot.views.current_screen import current_screen
 from bot.views.game_over import KEEPSAKE, WIDE, all_maps_screen, keepsake_screen, last_map_screen
@@ -57,8 +52,9 @@ from engine.setup import draw_up
 from engine.trial import Trial
 from engine.views import Phase
 from tests.bot.play.discord_limits import check_message, options_of
-from tests.bot.play.room import ENGLISH, READER
-from tests.bot.pseudo_locale import PSEUDO, accented, every_language, two_languages
+from tests.bot.play.room import READER
+from tests.bot.play.test_command_list import every_command
+from tests.bot.pseudo_locale import every_language
 
 #: The longest name that Discord allows, with characters that all need escaping.
 LONGEST_NAME = "*" * 32
@@ -271,47 +267,8 @@ def test_a_long_deck_name_leaves_room_for_the_cards_in_the_alt_text() -> None:
     assert "\n" not in told
 
 
-def every_command(texts: Language = ENGLISH) -> list[dict[str, Any]]:
-    """All commands as users see them in a language."""
-    return asyncio.run(_every_command(texts))
-
-
-async def _every_command(texts: Language) -> list[dict[str, Any]]:
-    languages = Texts({"en": ENGLISH, PSEUDO: texts})
-    bot = HokkaidoBot(Settings.model_construct(), texts=languages)
-    await bot.add_commands()
-    translator = FluentTranslator(languages)
-    commands = bot.tree.get_commands()
-    return [as_read(await command.get_translated_payload(bot.tree, translator)) for command in commands]
-
-
-def as_read(payload: dict[str, Any]) -> dict[str, Any]:
-    """A command, an option or a choice with its translated name and description, if there are any."""
-    read = dict(payload)
-    for word in ("name", "description"):
-        localised = read.pop(f"{word}_localizations", {})
-        if PSEUDO in localised:
-            read[word] = localised[PSEUDO]
-    for parts in ("options", "choices"):
-        if parts in read:
-            read[parts] = [as_read(part) for part in read[parts]]
-    return read
-
-
-def test_a_translation_covers_every_name_and_description_of_the_commands() -> None:
-    def words(payload: dict[str, Any]) -> Iterator[str]:
-        yield from (payload[word] for word in ("name", "description") if word in payload)
-        for part in (*payload.get("options", []), *payload.get("choices", [])):
-            yield from words(part)
-
-    english = [word for command in every_command() for word in words(command)]
-    other = [word for command in every_command(two_languages().of(PSEUDO)) for word in words(command)]
-    assert len(english) > 300
-    assert other == [accented(word) for word in english]
-
-
-def test_commands_work_on_servers_and_in_direct_messages_and_take_any_number() -> None:
-    for command in every_command():
+async def test_commands_work_on_servers_and_in_direct_messages_and_take_any_number() -> None:
+    for command in await every_command():
         assert command["contexts"] == [0, 1]
         assert command["integration_types"] == [0]
         for option in options_of(command):

@@ -7,12 +7,8 @@ import logging
 import pytest
 from simcord import MemberActor
 
-from bot.tables import Stage, votes
-from engine.chance import Chance
-from engine.options import ROUNDS
-from tests.bot.play.deciding import decide_one, play_to_the_end, wait_for_messages
-from tests.bot.play.room import ENGLISH, Room, as_person, labels, left_to_press, shown
-from tests.bot.play.test_absences import HOUR
+from bot.tables import Stage
+from tests.bot.play.room import ENGLISH, Room, shown
 from tests.bot.play.test_game_over import deny
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.test_threads import LOCKED, lines
@@ -93,62 +89,6 @@ def refuse_all(room: Room, code: int = 50001) -> None:
     room.env.inject_error("*", f"/channels/{room.channel.id}/messages*", status=403, code=code, times=None)
 
 
-@pytest.mark.parametrize("is_known", [True, False])
-async def test_players_get_the_result_in_direct_messages_when_the_channel_is_lost(
-    room: Room, is_known: bool
-) -> None:
-    """The loss is known already, or noticed only when the result is posted."""
-    people = room.people(2)
-    table = await room.begin(people)
-    if is_known:
-        room.env.backend.delete_channel(room.channel.id)
-        await room.env.settle()
-    else:
-        chance = Chance.of_text("the last round")
-        while table.view(None).round < ROUNDS:
-            table = await decide_one(room, table, chance)
-        await wait_for_messages(table)
-        room.env.inject_error(
-            "POST", f"/channels/{room.channel.id}/messages", status=403, code=50013, times=None
-        )
-    await play_to_the_end(room, table)
-    for person in people:
-        messages = room.private_messages(person)
-        result = messages[-1]
-        assert result.content.startswith("## 🏆")
-        assert [attachment.filename for attachment in result.attachments] == ["draw_score_sheet.jpg"]
-        said = "\n".join(message.content for message in messages)
-        assert "🏆 **You" in said or "🏁 **You came " in said
-        assert f"The final score is in <#{room.channel.id}>" not in said
-    before = [len(room.private_messages(person)) for person in people]
-    await room.restart()
-    assert [len(room.private_messages(person)) for person in people] == before, "the result is sent once"
-    is_left = [version.id for version in await room.bot.services.store.unannounced_tables()]
-    assert is_left == ([] if is_known else [table.id]), "a permission can come back, a deleted channel cannot"
-
-
-async def test_round_buttons_are_removed_when_the_permission_comes_back_after_the_game(
-    patient_room: Room,
-) -> None:
-    room = patient_room
-    people = room.people(2)
-    table = await room.begin(people)
-    running = room.round_message()
-    refuse_all(room)
-    with room.env._bot_scope():
-        await room.bot.services.tables.do(table.id, votes.end_without_vote, as_person(people[0]))
-    await room.env.settle()
-    for person in people:
-        assert room.private_messages(person)[-1].content == ENGLISH.format("game-cancelled")
-    await room.env.advance_time(2 * HOUR)
-    assert labels(running)
-    room.env.backend.faults.clear()
-    await room.env.advance_time(HOUR)
-    assert left_to_press(room.messages()) == []
-    assert room.messages()[-1].content == ENGLISH.format("game-cancelled")
-    assert await room.bot.services.store.unannounced_tables() == ()
-
-
 async def test_a_channel_is_logged_once_when_lost_and_once_when_back(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -163,28 +103,6 @@ async def test_a_channel_is_logged_once_when_lost_and_once_when_back(
     await people[0].user.slash("table pause")
     said = [record.getMessage() for record in caplog.records if "messages" in record.getMessage()]
     assert [("refuses" in line, "accepts" in line) for line in said] == [(True, False), (False, True)]
-
-
-async def test_a_channel_that_only_takes_edits_is_lost_until_a_message_can_be_posted(
-    room: Room, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO, "bot.announce")
-    people = room.people(2)
-    table = await room.begin(people)
-    deny(room, "send_messages")
-    chance = Chance.of_text("edits")
-    while table.view(None).round < 3:
-        table = await decide_one(room, table, chance)
-        await wait_for_messages(table)
-    assert_told_once(room, people, room.channel.id)
-    deny(room)
-    while table.view(None).round < 4:
-        table = await decide_one(room, table, chance)
-        await wait_for_messages(table)
-    said = [record.getMessage() for record in caplog.records if "messages" in record.getMessage()]
-    assert [("refuses" in line, "accepts" in line) for line in said] == [(True, False), (False, True)]
-    headings = [line for message in room.messages() for line in lines([message]) if line.startswith("## R")]
-    assert headings == [f"## Round {number} of 12 is over" for number in (1, 2, 3)] + ["## Round 4 of 12"]
 
 
 async def test_in_a_lost_channel_votes_are_refused_and_any_player_can_end_the_game(

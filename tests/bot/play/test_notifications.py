@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 from simcord import MemberActor
 
-from tests.bot.play.room import ENGLISH, Room, labels
-from tests.bot.play.test_absences import MINUTE
+from tests.bot.play.room import Room, labels
 from tests.bot.play.test_game_over import over, press
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_places import pinged
@@ -33,17 +32,6 @@ async def test_a_player_who_goes_away_by_command_is_not_notified(room: Room) -> 
     await room.said(bob, "hokkaido away")
     assert any("Take my seat back" in labels(message) for message in room.messages())
     assert rang(room, bob) == []
-
-
-async def test_a_player_who_runs_out_of_time_after_an_absence_is_notified(room: Room) -> None:
-    _, bob = people = room.people(2)
-    await room.begin(people, deadline="2min")
-    for _ in range(2):
-        await room.said(bob, "hokkaido away")
-    for _ in range(4):  # in the first of these, the computer player has already moved
-        await room.env.advance_time(2 * MINUTE)
-    assert (await room.table()).seats[1].away
-    assert rang(room, bob) == [ENGLISH.format("seat-is-away", user=bob.id)]
 
 
 async def test_a_rematch_does_not_notify_the_servers_role(room: Room) -> None:

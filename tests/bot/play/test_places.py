@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import discord
-import pytest
 from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.people.pings import PINGED_AGAIN_AFTER
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_game_over import deny
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_invitations import in_thread
-from tests.bot.play.test_threads import lines, members
+from tests.bot.play.test_threads import members
 
 
 def table_link(room: Room) -> discord.Message:
@@ -56,62 +54,6 @@ async def test_no_one_can_open_a_table_where_they_cannot_post(room: Room) -> Non
     assert len(room.messages()) == before
     assert len(room.channel.threads) == 1, "no thread was created"
     assert (await room.said(bob, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
-
-
-async def test_a_game_continues_in_a_channel_that_is_moved(room: Room) -> None:
-    anna, bob = room.people(2)
-    cleo, dora = room.person("cleo"), room.person("dora")
-    await room.begin([anna, bob])
-    thread = await in_thread(room, cleo)
-    await dora.slash(thread, "hokkaido join")
-    await cleo.slash(thread, "hokkaido begin")
-    category = room.guild.create_category("games")
-    room.env.backend.edit_channel(room.channel.id, {"parent_id": category.id, "name": "elsewhere"})
-    for place, people in ((room.channel, (anna, bob)), (thread, (cleo, dora))):
-        table = await room.table(place)
-        for person in people:
-            seat = table.seat_of(person.id)
-            await person.slash(place, "pick", card=table.view(seat).hand[0].number)
-        assert (await room.table(place)).view(None).phase != "pick"
-        assert any("discard" in line for line in lines(place.history()))
-    for person in (anna, bob, cleo, dora):
-        assert not any("can’t post in" in line for line in lines(room.private_messages(person)))
-
-
-async def test_a_game_is_shown_in_full_once_the_bot_has_access_to_the_channel_again(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people)
-    deny(room, "send_messages")
-    deny(room, "view_channel")
-    for person in people:
-        seat = table.seat_of(person.id)
-        await person.user.slash("pick", card=table.view(seat).hand[0].number)
-    backend = room.env.backend
-    backend.delete_overwrite(room.channel.id, backend.bot_user.id)
-    await room.said(people[0], "discard", card=(await room.view(people[0])).hand[0].number)
-    assert "discard" in room.round_message().content
-    assert len([m for m in room.messages() if m.content.startswith("## Round")]) == 1
-
-
-@pytest.mark.parametrize("times", [1, 7])
-async def test_in_a_slow_channel_everything_is_eventually_posted_once(
-    room: Room, caplog: pytest.LogCaptureFixture, times: int
-) -> None:
-    anna, bob = room.people(2)
-    room.env.backend.edit_channel(room.channel.id, {"rate_limit_per_user": 21600})
-    path = f"/channels/{room.channel.id}/messages"
-    room.env.inject_error("POST", path, status=429, times=times)
-    await room.begin([anna, bob])
-    lobby, *others = room.messages()
-    assert ENGLISH.format("lobby-begun") in lobby.content
-    assert len([m for m in others if m.content.startswith("## Round 1")]) == 1
-    room.env.inject_error("PATCH", f"{path}/*", status=429, times=times)
-    for person in (anna, bob):
-        seat = (await room.table()).seat_of(person.id)
-        await person.user.slash("pick", card=(await room.table()).view(seat).hand[0].number)
-    assert "discard" in room.round_message().content
-    assert any("429" in record.getMessage() for record in caplog.records)
-    assert not any("can’t post in" in line for line in lines(room.private_messages(anna)))
 
 
 def pinged(room: Room) -> list[str]:

@@ -6,10 +6,9 @@ from simcord import MemberActor
 
 from bot.views.controls import CustomId
 from bot.views.moves import understood
-from engine.actions import Place, Placement
-from engine.trial import Trial, ways
-from tests.bot.play.button_player import pressable
-from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
+from engine.actions import Place
+from engine.trial import Trial
+from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
 from tests.bot.play.typist import Typist, typed_placement
 
 
@@ -65,28 +64,6 @@ async def test_a_placement_typed_in_direct_messages_shows_the_map_and_its_button
     assert room.private_messages(anna)[-1].content == ENGLISH.format("taken-back-place", card=spot.card)
 
 
-async def test_in_a_sequential_round_a_placement_is_final(room: Room) -> None:
-    people = room.people(2)
-    await picked(room, people, order="in_order")
-    view = await room.view(people[0])
-    first = people[view.placing_order[0]]
-    own = (await room.view(first)).seats[view.placing_order[0]]
-    assert own.selected is not None
-    spot = next(iter(own.map.legal_placements(own.selected)))
-
-    result = await first.slash(room.channel, "place", **typed_placement(spot))
-
-    assert ENGLISH.format("own-placed-for-good") in shown(result).content
-    assert "Take back" not in labels(shown(result))
-    # A single player cannot go back any more, but everyone together can.
-    refusal = await room.said(first, "undo")
-    assert refusal.splitlines() == [
-        ENGLISH.format("nothing-to-take-back"),
-        ENGLISH.format("undo-choose", own="no", more="yes", alone="no"),
-    ]
-    assert (await room.view(first)).seats[view.placing_order[0]].placed
-
-
 async def test_asking_to_wait_makes_everyone_place_in_turn(room: Room) -> None:
     anna, bob = room.people(2)
     await picked(room, [anna, bob])
@@ -123,45 +100,6 @@ async def test_asking_to_wait_makes_everyone_place_in_turn(room: Room) -> None:
     # The second player, inactive by now, gets a new message, because an edit notifies no one.
     assert len(room.private_messages(second)) == told_before + 1
     assert "Place here" in labels(room.asked(second))
-
-
-async def test_the_hand_offers_place_and_then_done(room: Room) -> None:
-    people = room.people(2)
-    await picked(room, people)
-    for button in ("Place", "Done"):
-        hand = shown(await people[0].click(room.round_message(), label="My hand"))
-        assert labels(hand) == [button]
-        assert labels(shown(await people[0].slash(room.channel, "hand"))) == [button]
-        opened = shown(await people[0].click(hand, label=button))
-        if button == "Place":
-            await people[0].click(opened, label="Place here")
-    assert (await room.view(people[0])).seats[0].done
-    hand = shown(await people[0].click(room.round_message(), label="My hand"))
-    assert labels(hand) == []
-
-
-async def test_the_placer_shows_whether_a_spot_is_legal(room: Room) -> None:
-    anna, bob = room.people(2)
-    await picked(room, [anna, bob])
-    own = (await room.view(anna)).seats[0]
-    assert own.selected is not None
-    legal = set(own.map.legal_placements(own.selected))
-    screen = shown(await anna.click(room.round_message(), label="Place"))
-    seen = set()
-    for label in ("↑", "↑", "→", "↓", "↓", "↓", "←", "←", "Turn ↻", "↑", "Turn ↻", "2"):
-        if label not in pressable(screen):
-            continue
-        screen = shown(await anna.click(screen, label=label))
-        trial = trial_of(screen)
-        under = ways(own.map, own.selected, trial.x, trial.y, trial.rotation)[trial.way]
-        allowed = Placement(own.selected.number, trial.x, trial.y, trial.rotation, under) in legal
-        (place,) = (part for part in controls(screen) if part.get("label") == "Place here")
-        assert place.get("disabled", False) is not allowed
-        assert ("✅" in screen.content) is allowed
-        assert ("⛔" in screen.content) is not allowed
-        seen.add(allowed)
-    assert seen == {True, False}
-    assert not (await room.view(anna)).seats[0].placed, "trying is not placing"
 
 
 def trial_of(message: object) -> Trial:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.workers.pictures import overlays_of_trial
 from engine.parts.squares import Kind
 from render.elements.overlays import Overlays
 from tests.bot.play.room import Room, labels, shown
-from tests.bot.play.typist import Typist, typed_placement
+from tests.bot.play.typist import Typist
 
 
 def overlays_of_last_map(room: Room) -> Overlays | None:
@@ -36,22 +35,3 @@ async def test_points_can_be_shown_on_every_map(room: Room) -> None:
     assert overlays_of_last_map(room) is not None
     assert outlined.content == others.content
     assert labels(outlined) == ["Hide points"]
-
-
-async def test_the_points_of_a_card_are_shown_while_it_is_tried_and_after_it_is_placed(room: Room) -> None:
-    anna, bob = room.people(2)
-    typist = Typist(room, [anna, bob])
-    await typist.play_to_phase(await typist.play_until(await room.begin([anna, bob]), 5))
-    before = (await room.view(anna)).seats[0]
-    (view, tried, spots, _) = next(
-        drawing.arguments
-        for drawing in reversed(room.drawings)
-        if drawing.function == "draw_trial" and drawing.arguments[1].card == before.selected
-    )
-    room.drawings.clear()
-    await room.said(anna, "place", **typed_placement(tried.placement))
-    own = (await room.view(anna)).seats[0]
-    assert own.gains
-    assert sum(gain.points for gain in own.gains) == own.score.total - before.score.total
-    assert own.gains == overlays_of_trial(view, tried, spots).gains
-    assert own in [drawing.arguments[0] for drawing in room.drawings if drawing.function == "draw_seat"]

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-import pytest
 from simcord import MemberActor, interactions
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import ResponseMessage
 
-from bot.components.registry import COMPONENTS
 from bot.tables import Stage
-from tests.bot.play.button_player import control_id
 from tests.bot.play.room import ENGLISH, Room, controls, custom_id, first_page, labels, more_of, shown
 from tests.bot.play.test_bad_input import placing
-from tests.bot.play.test_responses_in_every_state import REFERENCE
 from tests.bot.play.typist import Typist
 
 MOVED_ON = ENGLISH.format("moved-on")
@@ -47,23 +42,6 @@ def simcord_payload(room: Room, stored: Any) -> dict[str, Any]:
     from simcord.backend import serializers
 
     return dict(serializers.message_payload(room.env.backend, stored))
-
-
-async def test_simultaneous_presses_count_once(room: Room) -> None:
-    people = room.people(3)
-    await room.begin(people)
-    hand = room.asked(people[0])
-    await people[0].user.click(hand, label=labels(hand)[0])
-    placer = room.asked(people[0])
-    pressed = [(people[0], placer, control_id(placer, how)) for how in ("take", "take-place", "take")]
-
-    await press_at_once(room, *pressed)
-
-    table = await room.table()
-    assert table.game is not None
-    assert [type(action).__name__ for action in table.game.actions] == ["Pick"]
-    refused = [m.content for m in room.private_messages(people[0])[1:]]
-    assert refused == [ENGLISH.format("already-picked")] * 2
 
 
 async def test_a_button_from_an_earlier_round_shows_where_the_game_stands(room: Room) -> None:
@@ -98,17 +76,6 @@ async def test_an_old_button_that_opens_a_modal_shows_where_the_game_stands(room
     now = room.private_messages(anna)[-1]
     assert now.content.startswith(MOVED_ON)
     assert ENGLISH.format("button-done") in labels(now)
-
-
-async def test_buttons_refuse_a_person_without_a_seat(room: Room) -> None:
-    anna, bob, cleo = room.people(3)
-    await room.begin([anna, bob])
-    before = await room.table()
-    for label in labels(room.round_message()):
-        result = await cleo.click(room.round_message(), label=label)
-        assert shown(result).content == ENGLISH.format("not-seated")
-        assert shown(result).ephemeral
-    assert await room.table() == before
 
 
 async def test_the_buttons_of_the_lobby(room: Room) -> None:
@@ -159,21 +126,6 @@ async def test_a_button_from_another_version_is_reported_as_out_of_date(room: Ro
     await press_at_once(room, (anna, lobby, "hokkaido:dance:aaaaaaaa:0:lobby:0"))
     (answer,) = (m for m in ephemeral_messages(room) if m.content == ENGLISH.format("button-unknown"))
     assert answer.author_id == room.env.backend.bot_user.id
-
-
-async def broken(_: object) -> None:
-    """A handler that fails."""
-    raise ValueError("the bot's own fault")
-
-
-async def test_a_button_whose_handler_fails_shows_an_error_reference(
-    room: Room, expects_failures: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    monkeypatch.setitem(COMPONENTS, "hand", replace(COMPONENTS["hand"], handle=broken))
-    pressed = shown(await anna.click(room.round_message(), label="My hand"))
-    assert REFERENCE.search(pressed.content)
 
 
 async def test_a_button_of_a_game_that_is_over_says_so(room: Room) -> None:

@@ -14,20 +14,15 @@ import pytest
 import pytest_asyncio
 from simcord import Env, MemberActor
 
-from bot.store import Store
 from bot.store.checking import close_unreadable
-from bot.store.records import StoredTable
-from bot.tables import Stage, timing
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
-    as_person,
     controls,
     labels,
-    left_to_press,
     open_room,
 )
 from tests.bot.play.test_announcing import pick_first
@@ -114,74 +109,6 @@ async def test_a_bot_killed_before_announcing_catches_up_after_the_restart(room:
     assert len(room.messages()) == told
 
 
-async def test_a_start_reads_only_the_tables_whose_last_change_was_not_announced(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    people = room.people(2)
-    shown = await room.begin(people)
-    tea_room = room.guild.create_text_channel("tea-room")
-    await begun_in(room, tea_room, *people)
-    other = await room.table(tea_room)
-    await room.bot.announcer.close()
-    await room.bot.services.tables.do(other.id, timing.pause, as_person(people[0]))
-    read, load = [], Store.load
-
-    async def noted(store: Store, table_id: str) -> StoredTable | None:
-        read.append(table_id)
-        return await load(store, table_id)
-
-    monkeypatch.setattr(Store, "load", noted)
-    await room.restart()
-    assert set(read) == {other.id}
-    assert await room.bot.services.store.unannounced_tables() == ()
-    read.clear()
-    await room.restart()
-    assert read == []
-    await room.said(people[0], "hokkaido status")
-    assert set(read) == {shown.id}
-
-
-async def test_a_computer_player_that_was_to_move_moves_after_a_restart(room: Room) -> None:
-    await room.bot.services.tables._computers.close()
-    table = await room.begin(room.people(1), computers=2)
-    assert not room.bot.announcer.is_busy(table.id)
-    assert table.computer_entries == frozenset()
-    await room.restart()
-    assert len((await room.table()).computer_entries) == 2
-
-
-async def test_a_finished_game_is_announced_once_and_its_messages_are_forgotten(room: Room) -> None:
-    people = room.people(2)
-    table = await Typist(room, people).play_to_the_end(await room.begin(people))
-    assert await room.bot.services.store.messages(table.id) == ()
-    before = [message.id for message in room.messages()]
-    await room.said(people[0], "hokkaido status")
-    await room.restart()
-    await room.said(people[0], "hokkaido status")
-    assert [message.id for message in room.messages()] == before
-
-
-async def test_a_bot_killed_at_the_very_end_still_announces_the_result(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people)
-    typist = Typist(room, people)
-    table = await typist.play_until(table, 12)
-    await room.bot.announcer.close()
-    table = await typist.play_to_the_end(table)
-    assert table.stage is Stage.FINISHED
-
-    await room.restart()
-
-    endings = [message for message in room.messages() if "Play again" in labels(message)]
-    assert len(endings) == 1
-    over = ENGLISH.format("closed-game-over", stage="finished", channel=room.channel.id)
-    for person in people:
-        assert [m.content.endswith(over) for m in room.private_messages(person)].count(True) == 1
-    assert left_to_press(room.messages()) == []
-    await room.restart()
-    assert endings == [message for message in room.messages() if "Play again" in labels(message)]
-
-
 async def test_the_former_player_of_a_seat_does_not_read_the_next_ones_decisions(
     offered: Offered,
 ) -> None:
@@ -196,38 +123,6 @@ async def test_the_former_player_of_a_seat_does_not_read_the_next_ones_decisions
     assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
     assert labels(left) == []
     assert "Discard a card" in room.private_messages(cleo)[-1].content
-
-
-async def test_a_failed_request_is_tried_again(room: Room, expects_failures: None) -> None:
-    people = room.people(3)
-    await room.begin(people)
-    room.env.inject_error("PATCH", f"/channels/{room.channel.id}/messages/*", status=500, times=1)
-
-    await pick_first(room, people[0])
-
-    assert "✅ anna" in room.round_message().content
-    assert 5.0 in room.clock.slept
-
-
-async def test_messages_catch_up_soon_after_a_long_discord_outage(
-    patient_room: Room, expects_failures: None
-) -> None:
-    room = patient_room
-    people = room.people(2)
-    await room.begin(people)
-    await room.env.advance_time(1)
-    room.env.inject_error("*", "/channels/*", status=503, times=None)
-    for person in people:
-        await pick_first(room, person)
-    await room.env.advance_time(600)
-    assert labels(room.asked(people[0])), "her message still asks her to pick"
-    room.open_direct_messages()
-    await room.env.advance_time(20)
-    assert "⏳ anna" in room.round_message().content
-    for person in people:
-        answered, asked = room.private_messages(person)
-        assert (labels(answered), answered.content.splitlines()[-1][0]) == ([], "✅")
-        assert "Discard a card" in asked.content
 
 
 async def test_an_unreadable_game_is_set_aside_and_says_so_while_others_go_on(

@@ -38,19 +38,6 @@ async def test_each_result_is_posted_with_the_next_round_and_stays(room: Room) -
     assert "round 3" in shown(await anna.click(first, label="My map")).content
 
 
-async def test_every_new_message_has_its_own_nonce(room: Room) -> None:
-    """With a repeated nonce, Discord would take it for the earlier message."""
-    people = room.people(2)
-    table = await room.begin(people)
-    await Typist(room, people).play_until(table, 3)
-    path = f"/channels/{room.channel.id}/messages"
-    sent = [
-        request.json for request in room.env.http_requests if (request.method, request.path) == ("POST", path)
-    ]
-    nonces = [message["nonce"] for message in sent if message is not None]
-    assert len(nonces) == len(set(nonces)) > 2
-
-
 async def test_computer_players_that_place_after_everyone_else_keep_no_one_waiting(room: Room) -> None:
     anna, _ = people = room.people(2)
     table = await room.begin(people, computers=1)

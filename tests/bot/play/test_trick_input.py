@@ -169,17 +169,3 @@ async def choose(person: MemberActor, message: Any, square: Position) -> Any:
     """Choose a cube in the only menu."""
     (menu,) = (part for part in controls(message) if part.get("options"))
     return await person.select(message, [typed_cubes(square)], custom_id=menu["custom_id"])
-
-
-async def test_honshu_has_no_terraforming(room: Room) -> None:
-    people = room.people(2)
-    table = await until(room, people, await room.begin(people, game="honshu"), Phase.MAP)
-    _, person = asked(table, people)
-    placer = shown(await person.click(room.round_message(), label="Place"))
-    assert "Terraform" not in labels(placer)
-    placed = shown(await person.click(placer, label="Place here"))
-    assert "Terraform" not in labels(placed)
-    for cubes in ("oldest", "0,0 1,1"):
-        await assert_refused(
-            room, person, "terraform", sentence("no-terraforming"), x=0, y=0, terrain="lake", cubes=cubes
-        )
