@@ -12,6 +12,7 @@ from engine.players.hard_player import HardPlayer
 from engine.shuffle.shuffle import shuffle_seed
 from tests.bot.play.faster_rooms import use_shortcuts
 from tests.bot.play.room import PatientClock, Room, open_room
+from tests.bot.pseudo_locale import two_languages
 from tests.bot.seeds import seeds
 
 __all__ = ["seeds"]
@@ -76,3 +77,11 @@ def quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
     """Find par in the same steps as always, but compare fewer placements at each step."""
     monkeypatch.setattr(HardPlayer, "examined", 2)
     monkeypatch.setattr(HardPlayer, "valued_ahead", 300)
+
+
+@pytest_asyncio.fixture
+async def bilingual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
+    """A room whose bot has a second language."""
+    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
+    async with open_room(tmp_path) as opened:
+        yield opened

@@ -245,6 +245,10 @@ class Room:
                 await self.bot.services.tables.do(table.id, votes.cast, person, agrees=True)
         await self.env.settle()
 
+    def tries(self, person: MemberActor) -> int:
+        """How often the bot has tried to send a person a direct message."""
+        return len(self.sent(f"/channels/{person.user.dm_channel.id}/messages"))
+
     def close_direct_messages(self, person: MemberActor, code: int = 50007) -> None:
         """Let Discord refuse all direct messages to this person from now on."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
@@ -270,6 +274,19 @@ class Room:
     def private_messages(self, person: MemberActor) -> list[discord.Message]:
         """The direct messages to a person, oldest first."""
         return [message for message in person.user.dm_channel.history() if message.author.bot]
+
+    def sent(self, path: str, method: str = "POST") -> list[Payload]:
+        """The bodies of all requests with this path and method, oldest first."""
+        found = [one for one in self.env.http_requests if (one.method, one.path) == (method, path)]
+        return [one.json or {} for one in found]
+
+    def posts(self) -> list[Payload]:
+        """The bodies of all messages ever sent to the channel, including deleted ones."""
+        return self.sent(f"/channels/{self.channel.id}/messages")
+
+    def edits_of(self, message: discord.Message) -> int:
+        """The number of edits of a message, other than by responding to a press in it."""
+        return len(self.sent(f"/channels/{message.channel.id}/messages/{message.id}", "PATCH"))
 
     def is_in_server(self, path: str) -> bool:
         """Whether a request sends a message to a channel or a thread of a server."""

@@ -7,7 +7,6 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 from discord.http import Route
 from simcord import MemberActor
@@ -23,19 +22,6 @@ from tests.bot.play.room import (
 )
 
 
-def edits_of(room: Room, message: discord.Message) -> int:
-    """The number of times a message has been edited."""
-    path = f"/channels/{room.channel.id}/messages/{message.id}"
-    return sum(1 for request in room.env.http_requests if request.method == "PATCH" and request.path == path)
-
-
-def posted(room: Room) -> list[str]:
-    """The text of every message ever sent to the channel, including deleted ones."""
-    path = f"/channels/{room.channel.id}/messages"
-    sent = [request for request in room.env.http_requests if (request.method, request.path) == ("POST", path)]
-    return [str((request.json or {}).get("content")) for request in sent]
-
-
 async def pick_first(room: Room, *people: MemberActor) -> None:
     """Pick the first card of each person's hand."""
     for person in people:
@@ -48,16 +34,16 @@ async def test_a_rounds_message_is_edited_at_most_once_a_second(patient_room: Ro
     await room.begin(people)
     message = room.round_message()
     await room.env.advance_time(1)
-    before = edits_of(room, message)
+    before = room.edits_of(message)
 
     await pick_first(room, *people[:4])
 
-    assert edits_of(room, message) == before + 1
+    assert room.edits_of(message) == before + 1
     await room.env.advance_time(1)
-    assert edits_of(room, message) == before + 2
+    assert room.edits_of(message) == before + 2
     assert all(f"✅ {name}" in room.round_message().content for name in ("anna", "bob", "cleo", "dora"))
     await room.env.advance_time(60)
-    assert edits_of(room, message) == before + 2
+    assert room.edits_of(message) == before + 2
 
 
 async def test_tables_where_nothing_has_happened_are_updated_a_few_at_a_time(

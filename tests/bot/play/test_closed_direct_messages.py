@@ -7,11 +7,14 @@ from simcord import MemberActor
 
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, labels, shown
-from tests.bot.play.test_announcing import posted
-from tests.bot.play.test_settings import tries
 from tests.bot.play.typist import Typist
 
 HOUR = 3600
+
+
+def contents(room: Room) -> list[str]:
+    """The text of every message ever sent to the channel."""
+    return [str(body.get("content")) for body in room.posts()]
 
 
 async def vote_to_go_back(room: Room, person: MemberActor) -> None:
@@ -26,7 +29,7 @@ async def test_closed_direct_messages_are_tried_only_once_per_game(room: Room) -
     anna, bob = people = room.people(2)
     room.close_direct_messages(anna)
     table = await room.begin(people, deadline="1h")
-    assert tries(room, anna) == 1
+    assert room.tries(anna) == 1
     typist = Typist(room, people, directly=False)
 
     table = await typist.play_until(table, 2)
@@ -44,16 +47,16 @@ async def test_closed_direct_messages_are_tried_only_once_per_game(room: Room) -
     await room.said(anna, "hokkaido join")
     await room.said(bob, "hokkaido begin")
     await room.env.advance_time(HOUR - 300)
-    assert tries(room, anna) == 2, "one attempt for each of the two games"
-    told = [text for text in posted(room) if f"<@{anna.id}>" in text]
+    assert room.tries(anna) == 2, "one attempt for each of the two games"
+    told = [text for text in contents(room) if f"<@{anna.id}>" in text]
     assert len(told) > 10, "mentioned in the channel instead"
 
     room.open_direct_messages()
     await room.said(anna, "hand")
-    assert tries(room, anna) == 2, "a command in the channel does not start another attempt"
+    assert room.tries(anna) == 2, "a command in the channel does not start another attempt"
     result = await anna.user.slash("hokkaido games")
     assert shown(result).content
-    assert tries(room, anna) == 3
+    assert room.tries(anna) == 3
     offered = [label for message in room.private_messages(anna) for label in labels(message)]
     hand = [str(card.number) for card in (await room.view(anna)).hand]
     assert sorted(label.partition(":")[0] for label in offered) == sorted(hand)
@@ -66,7 +69,7 @@ async def test_a_refusal_unrelated_to_the_person_is_temporary(room: Room, code: 
     path = f"/channels/{anna.user.dm_channel.id}/messages"
     room.env.inject_error("POST", path, status=403, code=code, times=2)
     await room.begin([anna, bob])
-    assert tries(room, anna) == 3
+    assert room.tries(anna) == 3
     assert labels(room.asked(anna))
     explained = ENGLISH.format("direct-messages-closed", user=anna.id)
-    assert not any(explained in text for text in posted(room))
+    assert not any(explained in text for text in contents(room))

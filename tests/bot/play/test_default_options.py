@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 from simcord import MemberActor
 
 from bot.tables import TableOptions
@@ -20,7 +19,6 @@ from tests.bot.play.test_command_list import every_command
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_settings import settings_of
 from tests.bot.play.test_variants import attached, deck_file
-from tests.bot.pseudo_locale import PSEUDO, two_languages
 
 
 class Menus:
@@ -178,18 +176,6 @@ async def test_an_invalid_deck_changes_nothing(room: Room) -> None:
     assert kept.options == TableOptions().in_game(Rules.HONSHU)
 
 
-async def test_each_table_in_its_own_thread(room: Room) -> None:
-    anna, head = room.person("anna"), moderator(room)
-    await (await opened(room, head)).choose("thread")
-    await room.said(anna, "hokkaido start")
-    assert await room.bot.services.tables.in_channel(room.channel.id) is None
-    (table,) = await room.bot.services.tables.of_person(anna.id)
-    thread = next(channel for channel in room.bot.get_guild(room.guild.id).threads)  # type: ignore[union-attr]  # it exists
-    assert table.channel_id == thread.id
-    assert (await room.said(anna, "hokkaido start", thread="no")).startswith(ENGLISH.format("table-opened"))
-    assert (await room.table()).channel_id == room.channel.id
-
-
 async def asked(room: Room, person: MemberActor) -> bool:
     """Open a table and cancel it again; whether the theme question came with it."""
     result = await person.slash(room.channel, "hokkaido start")
@@ -216,22 +202,3 @@ async def test_the_first_table_on_a_server_asks_about_the_theme_once(tmp_path: P
         preferences = await room.bot.services.preferences.of_server(room.guild.id)
         assert preferences.theme is ThemeName.COLOUR_BLIND
         assert not await asked(room, moderator)
-
-
-async def test_the_theme_question_also_asks_for_the_servers_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
-    async with open_room(tmp_path) as room:
-        role = room.guild.create_role("moderators", permissions=discord.Permissions(manage_guild=True))
-        moderator = room.guild.add_member(room.env.create_user("mod"), roles=[role])
-        await room.said(moderator, "hokkaido start")
-        await room.said(moderator, "hokkaido cancel")
-        result = await moderator.slash(room.channel, "hokkaido start")
-        (question,) = (
-            message for message in result.followups if message.content == ENGLISH.format("theme-question")
-        )
-        (menu,) = (part for part in controls(question) if part.get("options"))
-        await moderator.select(question, [PSEUDO], custom_id=menu["custom_id"])
-        preferences = await room.bot.services.preferences.of_server(room.guild.id)
-        assert preferences.locale == PSEUDO

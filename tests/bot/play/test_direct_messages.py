@@ -72,12 +72,6 @@ async def test_a_message_that_asks_has_a_button_for_all_maps(room: Room) -> None
     assert asking(room, anna)[0].content == asked.content
 
 
-def edits_by_token(room: Room, message: discord.Message) -> int:
-    """The number of edits of a message, other than by responding to a press in it."""
-    path = f"/channels/{message.channel.id}/messages/{message.id}"
-    return sum((request.method, request.path) == ("PATCH", path) for request in room.env.http_requests)
-
-
 async def test_the_response_to_a_move_updates_the_message_that_asked_for_it(room: Room) -> None:
     anna, _ = people = room.people(2)
     await room.begin(people)
@@ -86,9 +80,9 @@ async def test_the_response_to_a_move_updates_the_message_that_asked_for_it(room
     await press_to_take(room, anna)
     (changed,) = room.private_messages(anna)
     assert f"card {card}" in changed.content
-    assert edits_by_token(room, asked) == 0
+    assert room.edits_of(asked) == 0
     await room.restart()
-    assert edits_by_token(room, asked) == 0, "what the message shows is stored"
+    assert room.edits_of(asked) == 0, "what the message shows is stored"
 
 
 async def test_a_move_is_shown_even_if_discord_refuses_its_response(
@@ -103,7 +97,7 @@ async def test_a_move_is_shown_even_if_discord_refuses_its_response(
     await anna.user.click(asked, custom_id=control_id(room.asked(anna), "take"))
     (changed,) = room.private_messages(anna)
     assert f"card {card}" in changed.content
-    assert edits_by_token(room, asked) == 1
+    assert room.edits_of(asked) == 1
 
 
 async def test_in_a_game_typed_directly_the_question_stays_the_last_message(room: Room) -> None:

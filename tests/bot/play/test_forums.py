@@ -14,10 +14,7 @@ from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_places import new_thread, table_link
-from tests.bot.play.test_settings import bilingual
 from tests.bot.play.test_threads import lines, members
-
-__all__ = ["bilingual"]
 
 
 def forum_with(room: Room, *tags: str) -> ChannelHandle:
@@ -87,8 +84,7 @@ async def test_without_the_permission_a_post_has_no_tag_and_the_game_begins(
     await anna.slash(post, "hokkaido begin")
     assert any(line.startswith("## Round 1") for line in lines(post.history()))
     assert tags_of(room, forum, post) == []
-    edits = [r for r in room.env.http_requests if r.method == "PATCH" and r.path == f"/channels/{forum.id}"]
-    assert edits == []
+    assert room.sent(f"/channels/{forum.id}", "PATCH") == []
 
 
 async def test_each_new_table_has_its_own_post_in_the_servers_forum(room: Room) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import discord
-import pytest
 from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -103,28 +102,6 @@ async def test_my_hokkaido_is_a_picture_to_keep_and_share(room: Room) -> None:
     assert shown(refused).content == ENGLISH.format("did-not-play")
 
 
-async def test_my_hokkaido_from_an_earlier_game(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    old = await finished(room, people, game="honshu", selection="draft")
-    await room.env.advance_time(3 * 24 * 60 * 60)
-    await room.begin(people)
-    await room.end_game(anna)
-    replay = shown(await bob.slash(room.channel, "hokkaido replay", game=old.id))
-    own = shown(await bob.click(replay, label="My Honshu"))
-    assert own.content.startswith("🗾 bob built this Honshu: ")
-    stranger = room.person("stranger")
-    assert "My Honshu" not in labels(
-        shown(await stranger.slash(room.channel, "hokkaido replay", game=old.id))
-    )
-    assert "My Hokkaido" not in labels(shown(await bob.slash(room.channel, "hokkaido replay")))
-    # In direct messages there is no one to show it to.
-    await bob.user.slash("hokkaido replay", game=old.id)
-    kept = await bob.user.click(room.private_messages(bob)[-1], label="My Honshu")
-    assert kept.acknowledged
-    assert room.private_messages(bob)[-1].attachments
-    assert labels(room.private_messages(bob)[-1]) == [ENGLISH.format("button-keepsake-tall")]
-
-
 async def over(room: Room, people: list[MemberActor], **options: object) -> discord.Message:
     """Begin and end a game, and return its result message."""
     await room.begin(people, **options)
@@ -178,15 +155,3 @@ async def test_a_player_who_may_not_open_tables_can_join_a_rematch(room: Room) -
     assert "hokkaido start" not in refused
     assert shown(await press(boss, end)).content == ENGLISH.format("rematch-open", count=1)
     assert shown(await press(anna, end)).content == ENGLISH.format("joined", host="boss")
-
-
-@pytest.mark.parametrize("permission", ["send_messages", "attach_files"])
-async def test_play_again_names_a_permission_that_the_bot_has_lost(room: Room, permission: str) -> None:
-    people = room.people(2)
-    end = await over(room, people)
-    deny(room, permission)
-    assert (
-        ENGLISH.format(f"permission-{permission.replace('_', '-')}")
-        in shown(await press(people[0], end)).content
-    )
-    assert await room.bot.services.tables.in_channel(room.channel.id) is None

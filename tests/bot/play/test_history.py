@@ -9,7 +9,6 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.escaping import escaped
-from bot.tables import lobby
 from bot.views.game_over import final_screen
 from bot.views.log import plain_text
 from bot.views.review import replay_screen
@@ -17,7 +16,7 @@ from bot.views.viewer import Viewer
 from engine.record.record import verify_record
 from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages
-from tests.bot.play.room import ENGLISH, READER, Room, as_person, result_message, shown
+from tests.bot.play.room import ENGLISH, READER, Room, result_message, shown
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
 
@@ -83,36 +82,13 @@ async def test_an_impossible_game_id_is_not_found(room: Room, name: str) -> None
     assert await room.said(anna, "hokkaido record", game=name) == ENGLISH.format("game-not-found")
 
 
-async def test_a_game_in_a_private_thread_cannot_be_looked_up_by_strangers(room: Room) -> None:
-    """The record reveals every hand."""
-    anna, bob = room.people(2)
-    stranger = room.person("stranger")
-    thread = await in_thread(room, anna, by_invitation="yes")
-    await anna.slash(thread, "hokkaido invite", player=bob.user)
-    await bob.slash(thread, "hokkaido join")
-    await anna.slash(thread, "hokkaido begin")
-    table = await room.table(thread)
-    await room.bot.services.tables.do(table.id, lobby.close, as_person(room.person("boss")), moderator=True)
-    asks = ("hokkaido record", "hokkaido log", "hokkaido verify")
-
-    async def are_told(person: MemberActor) -> list[bool]:
-        answers = [shown(await person.slash(room.channel, name, game=table.id)) for name in asks]
-        return [answer.content != ENGLISH.format("game-not-found") for answer in answers]
-
-    assert await are_told(stranger) == [False] * 3
-    for person in (anna, bob):
-        assert await are_told(person) == [True] * 3
-    room.env.backend.get_thread(thread.id).thread_members[stranger.id] = "2026-01-01T00:00:00+00:00"
-    assert await are_told(stranger) == [True] * 3
-
-
 async def offered(person: MemberActor, where: ChannelHandle) -> list[object]:
     """The games that autocomplete offers a person in a channel."""
     return [line["value"] for line in await person.autocomplete(where, "hokkaido log", "game", "")]
 
 
-async def test_a_game_in_a_private_thread_is_not_offered_to_strangers(room: Room) -> None:
-    """The list names the players, which would reveal the thread."""
+async def test_a_game_in_a_private_thread_is_hidden_from_strangers(room: Room) -> None:
+    """Its record reveals every hand, and the list of games names the players."""
     anna, stranger = room.person("anna"), room.person("stranger")
     role = room.guild.create_role("keeper", permissions=Permissions(manage_threads=True))
     keeper = room.guild.add_member(room.env.create_user("keeper"), roles=[role])
@@ -120,10 +96,19 @@ async def test_a_game_in_a_private_thread_is_not_offered_to_strangers(room: Room
     await anna.slash(thread, "hokkaido begin")
     hidden = await play_to_the_end(room, await room.table(thread))
     public = await finished(room, [anna], computers=1)
+
+    async def may_read(person: MemberActor) -> list[bool]:
+        asks = ("hokkaido record", "hokkaido log", "hokkaido verify")
+        answers = [shown(await person.slash(room.channel, name, game=hidden.id)) for name in asks]
+        return [answer.content != ENGLISH.format("game-not-found") for answer in answers]
+
+    assert await may_read(stranger) == [False] * 3
     assert await offered(stranger, room.channel) == [public.id]
+    assert await may_read(anna) == [True] * 3
     for person in (anna, keeper):
         assert await offered(person, room.channel) == [public.id, hidden.id]
     room.env.backend.get_thread(thread.id).thread_members[stranger.id] = "2026-01-01T00:00:00+00:00"
+    assert await may_read(stranger) == [True] * 3
     assert await offered(stranger, thread) == [public.id, hidden.id]
 
 

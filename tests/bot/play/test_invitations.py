@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
 from simcord import ChannelHandle
 
-from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 
 
@@ -22,57 +20,6 @@ async def in_thread(room: Room, host: Any, **options: object) -> ChannelHandle:
     (thread,) = room.channel.threads
     assert said.startswith(ENGLISH.format("thread-opened", channel=thread.id))
     return thread
-
-
-async def test_a_table_in_its_own_thread(room: Room) -> None:
-    anna, bob = room.people(2)
-    thread = await in_thread(room, anna)
-    assert thread.name == "Hokkaido · anna"
-    created, link = room.messages()
-    assert created.type is discord.MessageType.thread_created
-    assert link.content == ENGLISH.format("thread-link", game="Hokkaido", channel=thread.id)
-    (lobby,) = thread.history()
-    await bob.click(lobby, label="Join")
-    await anna.click(lobby, label="Begin")
-    table = await room.table(thread)
-    assert table.stage is Stage.RUNNING
-    await room.restart()
-    assert any(message.content.startswith("## Round 1") for message in thread.history())
-    # The channel itself is free for another table.
-    await room.said(bob, "hokkaido start")
-    assert (await room.table()).host_id == bob.id
-
-
-async def test_an_invitation_only_table_has_a_private_thread_with_the_host(room: Room) -> None:
-    anna = room.person("anna")
-    thread = await in_thread(room, anna, by_invitation="yes")
-    (made,) = (r for r in room.env.http_requests if r.method == "POST" and r.path.endswith("/threads"))
-    assert made.json is not None
-    assert made.json["type"] == discord.ChannelType.private_thread.value
-    path = f"/channels/{thread.id}/thread-members/{anna.id}"
-    assert any(request.method == "PUT" and request.path == path for request in room.env.http_requests)
-
-
-@pytest.mark.parametrize(
-    ("permission", "name", "options"),
-    [
-        ("create_public_threads", "Create Public Threads", {}),
-        ("create_private_threads", "Create Private Threads", {"by_invitation": "yes"}),
-        ("send_messages_in_threads", "Send Messages in Threads", {}),
-    ],
-)
-async def test_a_missing_permission_for_threads_is_named(
-    room: Room, permission: str, name: str, options: dict[str, str]
-) -> None:
-    anna = room.person("anna")
-    me = room.guild.me
-    assert me is not None
-    denied = discord.PermissionOverwrite(**{permission: False})
-    channel = room.guild.create_text_channel("closed", overwrites={me: denied})
-    result = await anna.slash(channel, "hokkaido start", thread="yes", **options)
-    assert shown(result).ephemeral
-    assert name in shown(result).content
-    assert channel.threads == []
 
 
 async def test_a_thread_in_a_thread_is_refused(room: Room) -> None:

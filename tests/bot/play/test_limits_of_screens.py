@@ -5,7 +5,7 @@ Each screen is built with the longest names, in every language and in the pseudo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from itertools import product
@@ -58,12 +58,6 @@ TEXTS = two_languages()
 MOST_LANGUAGES = 24
 
 
-@pytest.fixture(params=LANGUAGES.values(), ids=list(LANGUAGES))
-def texts(request: pytest.FixtureRequest) -> Language:
-    found: Language = request.param
-    return found
-
-
 def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
     """A finished five-player game with the longest names, its log, and its tables during the map phases."""
     seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(5))
@@ -87,73 +81,66 @@ def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
     return replace(table, stage=Stage.FINISHED, game=game), entries, placing
 
 
-@pytest.mark.parametrize("order", [PlacingOrder.SIMULTANEOUS, PlacingOrder.IN_ORDER])
-def test_the_log_of_a_long_game_fits_page_by_page(texts: Language, order: PlacingOrder) -> None:
-    table, entries, _ = long_game(order)
-    everyone = Viewer(Reader(texts), table, None)
-    pages = log_pages(everyone, entries)
-    assert len(pages) > 5
-    for page in range(len(pages)):
-        assert check_screen(log_screen(everyone, entries, page)) == {"log"}
-    assert log_screen(everyone, entries, 10**9) == log_screen(everyone, entries, None)
-    assert sum(page.count("\n") for page in pages) >= 5 * 12
+def of_logs(texts: Language) -> Iterator[Screen]:
+    """Every page of the log of a long game."""
+    for order in (PlacingOrder.SIMULTANEOUS, PlacingOrder.IN_ORDER):
+        table, entries, _ = long_game(order)
+        everyone = Viewer(Reader(texts), table, None)
+        pages = log_pages(everyone, entries)
+        assert sum(page.count("\n") for page in pages) >= 5 * 12
+        yield from (log_screen(everyone, entries, page) for page in range(len(pages)))
+        assert log_screen(everyone, entries, 10**9) == log_screen(everyone, entries, None)
 
 
-def test_the_screens_of_a_solo_game_fit(texts: Language) -> None:
+def of_a_solo_game(texts: Language) -> Iterator[Screen]:
+    """The deal, the result, and the result for everyone, of a game of one's own and of the map of the day."""
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     board = tuple(ScoreOfDay(10**18, LONGEST_NAME, 199 - number) for number in range(30))
     played = Played((100,) * 12, (199,) * 12, (9999,) * 12, board, is_late=True)
     seals = Seals("0" * 64, "f" * 64)
-    controls: set[str] = set()
     for day, sealed in ((None, None), (date(2026, 9, 30), seals)):
         alone = replace(table, options=replace(table.options, alone=True, day=day))
         viewer = Viewer(Reader(texts), alone, 0)
         screen = result_screen(viewer, played, sealed)
-        controls |= check_screen(with_show_button(texts, screen, ALONE, moment=Moment(table.id)))
-        controls |= check_screen(shared_screen(viewer, played))
+        yield with_show_button(texts, screen, ALONE, moment=Moment(table.id))
+        yield shared_screen(viewer, played)
         running = replace(alone, stage=Stage.RUNNING)
         note = texts.format("alone-day", commitment="0" * 64)
         dealt = current_screen(Viewer(Reader(texts), running, 0)).with_note(note)
-        controls |= check_screen(dealt.with_button(viewer.button(GIVE_UP, lasting=True)))
-    assert {"alone-again", "alone-give-up", "show-all"} <= controls
+        yield dealt.with_button(viewer.button(GIVE_UP, lasting=True))
 
 
-def test_the_placer_with_its_hints_fits(texts: Language) -> None:
+def of_the_placer(texts: Language) -> Iterator[Screen]:
+    """The placer with its hints, the question after **Done**, and tiles with their gains."""
     _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
-    controls: set[str] = set()
-    seen = 0
-    for table in placing[::2]:
+    for number, table in enumerate(placing[::2]):
         view = table.view(0)
         own = view.seats[0]
+        viewer = Viewer(Reader(texts, types=True, first_table=table.id), table, 0)
+        if number % 6 == 0:
+            yield tile_screen(viewer, gains=tile_prospects(view, tile_prices(viewer)))
         if own.placed or own.selected is None or not own.map.legal_placements(own.selected):
             continue
-        reader = Reader(texts, types=True, first_table=table.id)
-        viewer, spots = Viewer(reader, table, 0), best_spots(view, own.selected)
-        for spot in spots:
-            offered, tile = [each.trial for each in spots], worthwhile_tile(view)
-            placer = placer_screen(viewer, own.selected, spot.trial, offered, tile=tile)
-            controls |= check_screen(placer)
-        somewhere = next(iter(own.map.legal_placements(own.selected)))
+        spots = best_spots(view, own.selected)
+        offered, tile = [each.trial for each in spots], worthwhile_tile(view)
+        for trial in offered:
+            yield placer_screen(viewer, own.selected, trial, offered, tile=tile)
         assert table.game is not None
-        placed, _ = table.game.apply(Place(0, somewhere))
-        controls |= check_screen(confirm_done_screen(Viewer(Reader(texts), replace(table, game=placed), 0)))
-        seen += 1
-    assert seen > 3
-    assert {"spot", "place-here", "place-done"} <= controls
+        placed, _ = table.game.apply(Place(0, next(iter(own.map.legal_placements(own.selected)))))
+        yield confirm_done_screen(Viewer(Reader(texts), replace(table, game=placed), 0))
 
 
-def test_tiles_with_their_gains_fit(texts: Language) -> None:
-    _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
-    seen: set[str] = set()
-    for table in placing[::12]:
-        viewer = Viewer(Reader(texts), table, 0)
-        gains = tile_prospects(viewer.view, tile_prices(viewer))
-        seen |= check_screen(tile_screen(viewer, gains=gains))
-    assert "lay-tile" in seen
+def of_replays(texts: Language) -> Iterator[Screen]:
+    """The replay of all maps, and of one."""
+    table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
+    for seat in (None, 0, 4):
+        screen = replay_screen(Viewer(Reader(texts), table, None), seat)
+        whose = () if seat is None else (str(seat),)
+        yield with_show_button(texts, screen, REPLAY, *whose, moment=Moment(table.id))
 
 
-def screens(texts: Language) -> Iterator[Screen]:
-    """Yield every screen that needs no game."""
+def without_a_game(texts: Language) -> Iterator[Screen]:
+    """Every screen that needs no game."""
     yield from (rules_screen(Reader(texts)), Screen(texts.format("privacy")))
     yield theme_question(texts, dict.fromkeys(map(str, range(MOST_LANGUAGES)), texts))
     yield from (walk_screen(Reader(texts), step) for step in range(1, STEPS + 1))
@@ -180,18 +167,21 @@ def screens(texts: Language) -> Iterator[Screen]:
     yield stats_screen(texts, LONGEST_NAME, Stats(None, None))
 
 
-def test_every_other_screen_fits(texts: Language) -> None:
+#: Screens, and some controls that must be among theirs.
+SCREENS: dict[Callable[[Language], Iterator[Screen]], set[str]] = {
+    of_logs: {"log"},
+    of_a_solo_game: {"alone-again", "alone-give-up", "show-all"},
+    of_the_placer: {"spot", "place-here", "place-done", "lay-tile"},
+    of_replays: {"show-all"},
+    without_a_game: {"walk", "rules", "forget-me", "keep-me"}
+    | {control for control in COMPONENTS if control.startswith("set-")} - {"set-aside"},
+}
+
+
+@pytest.mark.parametrize("screens", SCREENS, ids=lambda screens: screens.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_other_screen_fits(language: str, screens: Callable[[Language], Iterator[Screen]]) -> None:
     controls: set[str] = set()
-    for screen in screens(texts):
+    for screen in screens(LANGUAGES[language]):
         controls |= check_screen(screen)
-    settings = {control for control in COMPONENTS if control.startswith("set-")} - {"set-aside"}
-    assert settings <= controls
-    assert {"walk", "rules", "forget-me", "keep-me"} <= controls
-
-
-def test_a_replay_of_all_maps_or_one_fits(texts: Language) -> None:
-    table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
-    for seat in (None, 0, 4):
-        screen = replay_screen(Viewer(Reader(texts), table, None), seat)
-        whose = () if seat is None else (str(seat),)
-        check_screen(with_show_button(texts, screen, REPLAY, *whose, moment=Moment(table.id)))
+    assert SCREENS[screens] <= controls

@@ -115,22 +115,28 @@ def test_text_from_tables_and_files_is_escaped_in_errors() -> None:
 HOSTILE = "**@everyone** <@&1> https://a.b"
 
 
-async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
-    anna = room.person("anna")
+async def test_names_do_no_harm_in_a_whole_game(room: Room) -> None:
+    """One is hostile, and one is written from right to left and must not turn its line."""
     mallory = room.person("mallory", display_name=HOSTILE)
-    people = [mallory, anna]
+    avi = room.person("avi", display_name="אבי")
+    people = [mallory, avi]
     table = await room.begin(people, deadline="10min")
     assert table.seats[0].name == HOSTILE
-    assert escaped(HOSTILE) in await room.said(anna, "table pause")
-    await room.said(anna, "map", player=HOSTILE)
-    offered: Any = await anna.autocomplete(room.channel, "map", "player", "")
+    assert escaped(HOSTILE) in await room.said(avi, "table pause")
+    await room.said(avi, "map", player=HOSTILE)
+    offered: Any = await avi.autocomplete(room.channel, "map", "player", "")
     assert offered[0]["name"] == f"1. {HOSTILE}", "Discord shows choices as plain text"
+    assert offered[1]["name"] == "2. \u2068אבי\u2069"
+    own = await room.said(avi, "map", player="2")
+    for typed in ("אבי", "\u2068אבי\u2069"):
+        assert await room.said(avi, "map", player=typed) == own
     table = await Typist(room, people).play_until(table, 4)
     await play_to_the_end(room, table)
     for command in ("hokkaido log", "hokkaido leaderboard", "hokkaido stats", "hokkaido replay"):
         await room.said(mallory, command)
-    file, _play = shown(await anna.slash(room.channel, "hokkaido record")).attachments
+    file, play = shown(await avi.slash(room.channel, "hokkaido record")).attachments
     assert HOSTILE not in json.dumps(json.loads(await file.read()))
+    assert {player["name"] for player in json.loads(await play.read())["players"]} >= {"אבי"}
 
     bodies = [request.json for request in room.env.http_requests if isinstance(request.json, dict)]
     texts = [str(body.get("content") or (body.get("data") or {}).get("content") or "") for body in bodies]
@@ -141,32 +147,15 @@ async def test_a_hostile_name_does_no_harm_in_a_whole_game(room: Room) -> None:
         assert escaped(HOSTILE) in text
         assert "https://a.b" not in text
         assert "<@&1>" not in text
+    named = [text for text in texts if "אבי" in text]
+    assert len(named) > 10
+    assert all(text.count("אבי") == text.count("\u2068אבי\u2069") for text in named)
     for body in bodies:
         message = body.get("data") or body
         if "content" in message:
             mentions = message.get("allowed_mentions") or {"parse": []}
             assert not mentions.get("parse")
             assert not mentions.get("roles")
-
-
-async def test_a_name_from_right_to_left_does_not_turn_its_line(room: Room) -> None:
-    anna = room.person("anna")
-    avi = room.person("avi", display_name="אבי")
-    people = [avi, anna]
-    table = await room.begin(people)
-    offered: Any = await anna.autocomplete(room.channel, "map", "player", "אב")
-    assert offered[0]["name"] == "1. \u2068אבי\u2069"
-    whole = await room.said(anna, "map", player="1")
-    for typed in ("אבי", "\u2068אבי\u2069"):
-        assert await room.said(anna, "map", player=typed) == whole
-    await play_to_the_end(room, table)
-    _record, play = shown(await anna.slash(room.channel, "hokkaido record")).attachments
-    assert {player["name"] for player in json.loads(await play.read())["players"]} >= {"אבי"}
-    bodies = [request.json for request in room.env.http_requests if isinstance(request.json, dict)]
-    texts = [str((body.get("data") or body).get("content")) for body in bodies]
-    named = [text for text in texts if "אבי" in text]
-    assert len(named) > 10
-    assert all(text.count("אבי") == text.count("\u2068אבי\u2069") for text in named)
 
 
 async def test_the_leaderboard_tells_people_with_the_same_name_apart() -> None:

@@ -16,11 +16,9 @@ SILENT = discord.MessageFlags(suppress_notifications=True).value
 
 def rang(room: Room, person: MemberActor) -> list[str]:
     """The first line of each channel message that has notified this person."""
-    path = f"/channels/{room.channel.id}/messages"
-    sent = [r.json for r in room.env.http_requests if (r.method, r.path) == ("POST", path) and r.json]
     return [
         body["content"].splitlines()[0]
-        for body in sent
+        for body in room.posts()
         if str(person.id) in map(str, (body.get("allowed_mentions") or {}).get("users") or ())
         and not int(body.get("flags") or 0) & SILENT
     ]

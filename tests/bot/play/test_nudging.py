@@ -15,15 +15,9 @@ from tests.bot.play.test_announcing import pick_first
 
 def mentioned(room: Room, text: str) -> list[list[str]]:
     """The users notified by each channel message that begins with this text, in order."""
-    path = f"/channels/{room.channel.id}/messages"
-    bodies = [
-        request.json or {}
-        for request in room.env.http_requests
-        if (request.method, request.path) == ("POST", path)
-    ]
     return [
         [str(user) for user in body["allowed_mentions"].get("users", [])]
-        for body in bodies
+        for body in room.posts()
         if str(body.get("content")).startswith(text)
     ]
 

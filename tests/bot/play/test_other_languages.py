@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
+from bot.people.limits import Limits
 from bot.practice.spoken import SpokenLanguage
 from bot.tables import Stage, Table
 from bot.texts.picture_phrases import FluentPhrases
 from render.picture import Picture
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import Room, SketchedPictures, controls, open_room, shown
+from tests.bot.play.test_responses_in_every_state import every_command, typed
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
 
@@ -62,8 +64,8 @@ def english_in(text: str, names: Collection[str]) -> list[str]:
 #: Names that are the same in every language.
 NAMES = ("anna", "bob", "cleo", "hokkaido", "honshu", "English")
 
-#: The options that take a number.
-NUMBERS = ("card", "number", "x", "y")
+#: Commands that would end the game, leave it, or play one alone.
+ENDING = {"hokkaido cancel", "hokkaido away", "hokkaido forget-me", "table end", "solo start", "solo today"}
 
 
 class PicturesInOneLanguage(SketchedPictures):
@@ -108,74 +110,17 @@ def assert_nothing_is_english(room: Room, table: Table, least: int) -> None:
     assert not problems, "\n".join(problems)
 
 
-async def type_lines(room: Room, person: MemberActor, commands: str) -> None:
-    """Type commands, one per line."""
-    for line in commands.split("\n"):
-        command, *options = line.strip().split("|")
-        values = dict(option.split("=", 1) for option in options)
-        await person.slash(
-            room.channel,
-            command,
-            **{name: int(value) if name in NUMBERS else value for name, value in values.items()},
-        )
-
-
-OF_ANYBODY = """hokkaido status
-hokkaido help
-hokkaido games
-hokkaido rules
-hokkaido cards|number=7
-hokkaido cards|number=99
-hokkaido join
-hokkaido cancel
-hand
-hint
-map
-pick|card=61
-bid|card=1|cube=none
-place|card=1|x=50|y=0|rotation=45
-place|card=1|x=0|y=0|rotation=xzz
-terraform|x=0|y=0|terrain=lake|cubes=1,1/2,2
-undo
-hokkaido log
-table pause
-table undo
-table vote|about=end
-hokkaido settings
-table settings
-hokkaido verify
-hokkaido replay
-hokkaido watch"""
-
-OF_A_HOST = """table pause
-table pause
-hokkaido status
-hand
-table resume
-table extend|by=1h
-table replace|player=9
-hokkaido cancel"""
-
-AFTERWARDS = """hokkaido status
-hokkaido help
-hokkaido games
-hokkaido stats
-hokkaido leaderboard|games=computers
-hokkaido log
-hokkaido replay
-hokkaido review
-hokkaido verify
-hokkaido record
-hokkaido privacy
-hokkaido my-data
-hokkaido forget-me
-hokkaido rules|game=honshu
-done"""
+async def type_everything(room: Room, person: MemberActor) -> None:
+    """Type every command that leaves the game as it is."""
+    for command in every_command(room):
+        if command.qualified_name not in ENDING:
+            await person.slash(room.channel, command.qualified_name, **typed(command, person))
 
 
 async def test_a_whole_game_is_in_the_pseudo_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Limits, "take", lambda *_: None)
     async with room_in_the_language(tmp_path, monkeypatch) as room:
         people = room.people(3)
         room.close_direct_messages(people[2])
@@ -191,11 +136,11 @@ async def test_a_whole_game_is_in_the_pseudo_language(
         await press(anna, room.messages()[0], "begin")
         typist = Typist(room, people)
         table = await typist.play_until(await room.table(), 2)
-        await type_lines(room, anna, OF_A_HOST)
-        await type_lines(room, bob, OF_ANYBODY)
+        for person in (anna, bob):
+            await type_everything(room, person)
         await room.env.advance_time(13 * 3600)
         await room.env.advance_time(10 * 3600)
         table = await play_to_the_end(room, await room.table())
         assert table.stage is Stage.FINISHED
-        await type_lines(room, anna, AFTERWARDS)
+        await type_everything(room, anna)
         assert_nothing_is_english(room, table, least=300)

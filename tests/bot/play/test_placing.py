@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from simcord import MemberActor
 
-from bot.views.controls import CustomId
 from bot.views.moves import understood
 from engine.actions import Place
-from engine.trial import Trial
-from tests.bot.play.room import ENGLISH, Room, custom_id, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.typist import Typist, typed_placement
 
 
@@ -100,10 +98,3 @@ async def test_asking_to_wait_makes_everyone_place_in_turn(room: Room) -> None:
     # The second player, inactive by now, gets a new message, because an edit notifies no one.
     assert len(room.private_messages(second)) == told_before + 1
     assert "Place here" in labels(room.asked(second))
-
-
-def trial_of(message: object) -> Trial:
-    """The position of the card in the placer."""
-    parsed = CustomId.parse(custom_id(message, "←"))
-    assert parsed is not None
-    return Trial.of(parsed.arguments)

@@ -61,16 +61,3 @@ async def test_the_review_of_a_forgotten_player_can_no_longer_be_shown(room: Roo
     refused = await bob.click(of_anna, label=ENGLISH.format("button-show-all"))
     assert [message.content for message in refused.followups] == [ENGLISH.format("review-gone")]
     assert len(room.messages()) == before
-
-
-async def test_an_earlier_game_is_reviewed_by_command(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    old = await play_to_the_end(room, await room.begin(people, game="honshu", selection="draft"))
-    await room.begin(people)
-    await room.end_game(anna)
-    said = await room.said(bob, "hokkaido review", game=old.id)
-    assert said.startswith(f"{HEADING} `{old.id}`\n**bob** scored ")
-    named = await room.said(bob, "hokkaido review", game=old.id, player="anna")
-    assert "**anna** scored " in named
-    stranger = await room.said(room.person("stranger"), "hokkaido review", game=old.id)
-    assert "**anna** scored " in stranger, "someone who did not play sees the first player's review"

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
-import pytest
-import pytest_asyncio
 from simcord import MemberActor
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders
 from render.palette import ThemeName
-from tests.bot.play.room import ENGLISH, Room, controls, labels, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_absences import pick
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
-from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
+from tests.bot.pseudo_locale import PSEUDO, accented
 
 
 def looks(room: Room) -> list[tuple[str, ThemeName]]:
     """Every picture so far with its theme."""
     return [(drawing.function, drawing.options["theme"]) for drawing in room.drawings]
-
-
-@pytest_asyncio.fixture
-async def bilingual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A room whose bot has a second language."""
-    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
-    async with open_room(tmp_path) as room:
-        yield room
 
 
 async def choose(person: MemberActor, message: Any, control: str, value: str) -> Any:
@@ -169,26 +157,20 @@ async def test_closed_direct_messages_are_tried_again_only_when_the_player_asks(
     anna, bob = room.people(2)
     room.close_direct_messages(anna)
     await room.begin([anna, bob])
-    tried = tries(room, anna)
+    tried = room.tries(anna)
     assert tried >= 1
     table = await Typist(room, [anna, bob]).play_until(await room.table(), 3)
     assert table.view(None).round == 3
-    assert tries(room, anna) == tried, "none in two rounds"
+    assert room.tries(anna) == tried, "none in two rounds"
     room.open_direct_messages()
     await choose(anna, await settings_of(room, anna), "set-theme", "dark")
-    assert tries(room, anna) == tried, "changing another setting is no request for direct messages"
+    assert room.tries(anna) == tried, "changing another setting is no request for direct messages"
 
     menus = await choose(anna, await settings_of(room, anna), "set-hands", "channel")
     await choose(anna, menus, "set-hands", "direct")
 
-    assert tries(room, anna) == tried + 1
+    assert room.tries(anna) == tried + 1
     assert "round 3" in room.private_messages(anna)[-1].content
-
-
-def tries(room: Room, person: MemberActor) -> int:
-    """How often the bot has tried to send a person a direct message."""
-    path = f"/channels/{person.user.dm_channel.id}/messages"
-    return sum(request.method == "POST" and request.path == path for request in room.env.http_requests)
 
 
 async def test_only_moderators_change_server_settings(room: Room) -> None:

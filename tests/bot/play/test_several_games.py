@@ -71,15 +71,6 @@ async def test_cards_are_offered(room: Room) -> None:
     assert [choice["value"] for choice in offered] == [n for n in hand if str(n).startswith(first)]
 
 
-async def test_rotations_are_offered(room: Room) -> None:
-    people = room.people(2)
-    await room.begin(people)
-    offered = await people[0].autocomplete(room.channel, "place", "rotation", "")
-    assert [choice["value"] for choice in offered] == ["0", "90", "180", "270", "rot"]
-    (choice,) = await people[0].autocomplete(room.channel, "place", "rotation", "r")
-    assert choice == {"name": "90° clockwise", "value": "rot"}
-
-
 async def test_only_cards_that_the_placement_can_go_under_are_offered(room: Room) -> None:
     people = room.people(2)
     table = await room.begin(people)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from discord import Message, Permissions
@@ -12,9 +11,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.play.deciding import finished
-from tests.bot.play.room import ENGLISH, Room, labels, open_room, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_invitations import in_thread
-from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
+from tests.bot.pseudo_locale import PSEUDO, accented
 
 
 @pytest.mark.parametrize(
@@ -80,21 +79,17 @@ async def test_a_person_who_may_not_post_cannot_make_the_bot_post(room: Room) ->
     assert len(room.messages()) == before
 
 
-async def test_what_is_shown_to_everyone_is_in_the_servers_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
-    async with open_room(tmp_path) as room:
-        anna, bob = room.people(2)
-        preferences = room.bot.services.preferences
-        await preferences.change_player(anna.id, lambda now: replace(now, locale=PSEUDO))
-        await finished(room, [anna, bob])
-        for command in ("leaderboard", "stats", "replay"):
-            asked = shown(await anna.slash(room.channel, f"hokkaido {command}"))
-            label = accented(ENGLISH.format("button-show-all"))
-            await anna.click(asked, label=label)
-            public = room.messages()[-1].content
-            # The names of the players and of the game are the same in every language.
-            assert public != asked.content
-            assert accented(public) == accented(asked.content)
-            assert accented(public) != public
+async def test_what_is_shown_to_everyone_is_in_the_servers_language(bilingual: Room) -> None:
+    room = bilingual
+    anna, bob = room.people(2)
+    preferences = room.bot.services.preferences
+    await preferences.change_player(anna.id, lambda now: replace(now, locale=PSEUDO))
+    await finished(room, [anna, bob])
+    for command in ("leaderboard", "stats", "replay"):
+        asked = shown(await anna.slash(room.channel, f"hokkaido {command}"))
+        await anna.click(asked, label=accented(ENGLISH.format("button-show-all")))
+        public = room.messages()[-1].content
+        # The names of the players and of the game are the same in every language.
+        assert public != asked.content
+        assert accented(public) == accented(asked.content)
+        assert accented(public) != public

@@ -63,20 +63,6 @@ async def test_the_channel_gets_the_commitment_when_a_game_begins(room: Room) ->
     assert len(room.messages()) == told
 
 
-async def test_check_shows_the_id_of_the_commitments_message_with_a_link(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people)
-    (line,) = (message for message in room.messages() if f"`{table.commitment}`" in message.content)
-    await room.end_game(people[0], "hokkaido cancel")
-    told = await checked(room, people[0])
-    assert f"`{line.id}`" in told.content
-    assert f"({line.jump_url})" in told.content
-    record = await record_in(told)
-    assert first_difference(record, quoted(line)[0]) is None
-    record["shuffle"]["message"] = str(line.id + 1)
-    assert first_difference(record, quoted(line)[0]) == "order"
-
-
 @pytest.fixture
 def no_deal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Until this is undone, prevent the deal, as if the bot were killed right before it."""
@@ -124,10 +110,17 @@ async def test_check_is_below_the_result_and_the_commitment_is_behind_a_spoiler(
     contents = [message.content for message in room.messages()]
     assert sum(bool(DIGITS.search(content)) for content in contents) == 1, "only the commitment"
     assert not any(DIGITS.search(SPOILER.sub("", content)) for content in contents)
-    record = await record_in(await checked(room, people[0]))
+    (line,) = (message for message in room.messages() if DIGITS.search(message.content))
+    told = await checked(room, room.person("stranger"))
+    assert told.content.startswith(ENGLISH.format("checked", dealt=True))
+    assert f"`{line.id}`" in told.content
+    assert f"({line.jump_url})" in told.content
+    record = await record_in(told)
     assert first_difference(record, told_commitment(room)) is None
     assert verify_record(json.dumps(record).encode()).is_over
     assert record["shuffle"]["commitment"] == table.commitment
+    record["shuffle"]["message"] = str(line.id + 1)
+    assert first_difference(record, told_commitment(room)) == "order"
     count = len(room.messages())
     await room.restart()
     assert len(room.messages()) == count

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
 from simcord import MemberActor
 
 from tests.bot.play.room import ENGLISH, Room, shown
-from tests.bot.play.test_hosting import moderator
 from tests.bot.pseudo_locale import PSEUDO, two_languages
 
 #: Every command with its required options; ``@fay`` is a person who does not play.
@@ -76,31 +74,6 @@ async def test_strangers_and_players_who_are_not_the_host_are_refused(room: Room
     assert (await room.table()).host_id == table.host_id
 
 
-async def test_the_host_or_a_moderator_can_withdraw_an_invitation_once(room: Room) -> None:
-    anna, bob = room.people(2)
-    fay, boss = room.person("fay"), moderator(room)
-    await room.begin([anna, bob])
-    for who in (anna, boss):
-        await room.said(bob, "hokkaido invite", player=fay.user)
-        await room.said(fay, "hokkaido watch")
-        refused = await room.said(bob, "table uninvite", player=fay.user)
-        assert refused == ENGLISH.format("not-host", host="anna")
-        said = await room.said(who, "table uninvite", player=fay.user)
-        assert said == ENGLISH.format("uninvited-now", watched="yes", told="yes", user=fay.id)
-        assert "invitation" not in said
-        assert ((await room.table()).invited, (await room.table()).spectators) == ((), ())
-        said = await room.said(who, "table uninvite", player=fay.user)
-        assert said == ENGLISH.format("person-not-invited")
-
-
-async def test_only_moderators_on_servers_can_open_the_settings(room: Room) -> None:
-    anna, boss = room.person("anna"), moderator(room)
-    await room.begin([anna], computers=1)
-    assert await room.said(anna, "table settings") == ENGLISH.format("moderators-only")
-    directly = shown(await boss.user.slash("table settings"))
-    assert directly.content == ENGLISH.format("settings-in-servers")
-
-
 async def test_the_hosts_commands_in_direct_messages_apply_to_the_only_game(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people, deadline="1h")
@@ -121,22 +94,6 @@ async def test_a_mention_of_a_player_names_their_seat(room: Room) -> None:
     for mention in ("<@{}>", "<@!{}>"):
         assert await room.said(anna, "map", player=mention.format(bob.id)) == by_name
     assert "bob" not in await room.said(anna, "map", player=room.person("fay").mention)
-
-
-async def test_a_seat_is_offered_in_the_servers_language(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
-    await room.restart()
-    anna, fay = room.person("anna"), room.person("fay")
-    bob = room.person("bob")
-    await room.begin([anna, bob])
-    await room.said(bob, "hokkaido away")
-    await room.bot.services.preferences.change_server(
-        room.guild.id, lambda before: replace(before, locale=PSEUDO)
-    )
-    said = await room.said(anna, "table offer", player="bob", to=fay.user)
-    assert said == ENGLISH.format("offered-now", user=fay.id), "anna's own language"
-    offer = room.messages()[-1].content
-    assert offer == two_languages().of(PSEUDO).format("seat-offered", user=fay.id, name="bob")
 
 
 async def test_a_person_removed_before_the_game_is_told_once_and_silently(

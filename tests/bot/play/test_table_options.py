@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
-import pytest_asyncio
 from simcord import MemberActor
 
 from bot.tables import Deadline, Stage, TableOptions
@@ -26,11 +22,10 @@ from tests.bot.play.room import (
     custom_id,
     labels,
     more_of,
-    open_room,
     shown,
 )
 from tests.bot.play.test_presses import press_at_once
-from tests.bot.pseudo_locale import PSEUDO, accented, two_languages
+from tests.bot.pseudo_locale import PSEUDO, accented
 
 OPTIONS = ENGLISH.format("button-options")
 TWO = ENGLISH.format("button-add-two-computers")
@@ -161,14 +156,6 @@ async def test_the_host_moves_the_table_into_a_thread(room: Room) -> None:
     await bob.click(lobby, label="Join")
     again = shown(await anna.click(await more_of(anna, lobby), label=OPTIONS))
     assert ENGLISH.format("button-into-thread") not in labels(again)
-
-
-@pytest_asyncio.fixture
-async def bilingual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A room whose bot has a second language."""
-    monkeypatch.setattr("tests.bot.play.room.TEXTS", two_languages())
-    async with open_room(tmp_path) as room:
-        yield room
 
 
 def first_line(room: Room) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import discord
 import pytest
-from simcord import ChannelHandle
 
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
@@ -15,34 +14,34 @@ from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
 
-
-def channel_without(room: Room, permission: str) -> ChannelHandle:
-    """A channel in which the bot lacks a permission."""
-    denied = discord.PermissionOverwrite(**{permission: False})
-    me = room.guild.me
-    assert me is not None
-    return room.guild.create_text_channel("closed", overwrites={me: denied})
+IN_THREAD = {"thread": "yes"}
 
 
 @pytest.mark.parametrize(
-    ("permission", "name"),
+    ("permission", "name", "options"),
     [
-        ("send_messages", "Send Messages"),
-        ("attach_files", "Attach Files"),
-        ("view_channel", "View Channel"),
+        ("send_messages", "Send Messages", {}),
+        ("attach_files", "Attach Files", {}),
+        ("view_channel", "View Channel", {}),
+        ("create_public_threads", "Create Public Threads", IN_THREAD),
+        ("create_private_threads", "Create Private Threads", {**IN_THREAD, "by_invitation": "yes"}),
+        ("send_messages_in_threads", "Send Messages in Threads", IN_THREAD),
     ],
 )
 async def test_a_missing_permission_is_named_and_no_table_opened(
-    room: Room, permission: str, name: str
+    room: Room, permission: str, name: str, options: dict[str, str]
 ) -> None:
-    anna = room.person("anna")
-    channel = channel_without(room, permission)
+    anna, me = room.person("anna"), room.guild.me
+    assert me is not None
+    denied = discord.PermissionOverwrite(**{permission: False})
+    channel = room.guild.create_text_channel("closed", overwrites={me: denied})
 
-    result = await anna.slash(channel, "hokkaido start")
+    result = await anna.slash(channel, "hokkaido start", **options)
 
     assert shown(result).ephemeral
     assert name in shown(result).content
-    assert await room.bot.services.tables.in_channel(channel.id) is None
+    assert await room.bot.services.tables.of_person(anna.id) == ()
+    assert channel.threads == []
 
 
 async def test_the_table_shows_what_is_played_and_who_plays(room: Room) -> None:
@@ -75,25 +74,6 @@ async def test_joining_leaving_and_closing_by_command(room: Room) -> None:
     assert "bob" not in room.messages()[0].content
     assert await room.said(anna, "hokkaido cancel") == ENGLISH.format("cancelled")
     assert labels(room.messages()[0]) == []
-
-
-async def test_a_moderator_can_close_someone_elses_table(room: Room) -> None:
-    anna = room.person("anna")
-    role = room.guild.create_role("moderator", permissions=discord.Permissions(manage_guild=True))
-    boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
-    await room.said(anna, "hokkaido start")
-    assert await room.said(boss, "hokkaido cancel") == ENGLISH.format("cancelled")
-
-
-async def test_status_shows_whom_the_game_is_waiting_for(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob], goals="yes")
-    await room.said(anna, "pick", card=(await room.view(anna)).hand[0].number)
-    status = await room.said(anna, "hokkaido status")
-    assert "The game is waiting for bob." in status
-    assert "It’s your turn" not in status
-    assert "It’s your turn" in await room.said(bob, "hokkaido status")
-    assert len(status) <= 2000
 
 
 ROOT = Path(__file__).parents[3]

@@ -15,7 +15,7 @@ from bot.views.moves import understood
 from engine.actions import Bid, Place, Placement, Terraform
 from engine.parts.squares import Kind, Position
 from engine.views import Phase
-from tests.bot.play.room import ENGLISH, Room, shown
+from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.test_bad_input import assert_refused, placing, sentence
 from tests.bot.play.test_responses_in_every_state import every_command
 from tests.bot.play.test_trick_input import asked, until
@@ -196,13 +196,3 @@ async def test_terraforming_offers_the_cubes_of_its_colour(room: Room) -> None:
         room.channel, "terraform", "terrain", "two blue", **{**options, "terrain": ""}
     )
     assert [land["value"] for land in lands] == ["lake"]
-
-
-async def test_a_vote_needs_only_one_option(room: Room) -> None:
-    people = room.people(3)
-    await room.begin(people)
-    offered = await people[1].autocomplete(room.channel, "table vote", "about", "")
-    assert [choice["value"] for choice in offered] == ["end", "1", "2", "3"]
-    assert shown(await people[1].slash(room.channel, "table vote", about="end")).content.startswith(
-        "The host, anna, is here"
-    )

@@ -20,7 +20,6 @@ from tests.bot.play.room import (
     SketchedPictures,
     first_page,
     more_of,
-    result_message,
     shown,
 )
 from tests.bot.play.test_bad_input import assert_refused, sentence
@@ -44,18 +43,6 @@ async def test_options_that_do_not_fit_the_game_are_refused(room: Room) -> None:
     for card in ("random", "5"):
         await assert_refused(room, anna, start, sentence("scoring-card-in-hokkaido"), scoring_card=card)
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
-
-
-async def test_the_scoring_card_is_explained_throughout_the_game(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people, game="honshu", selection="draft", scoring_card="7")
-    line = "Scoring card 7: 2 extra points for each cube of these colours in a factory: blue and yellow"
-    assert line in room.messages()[0].content
-    assert f"-# {line}" in room.round_message().content
-    assert "yellow" in room.round_message().content.split("Cubes left")[1]
-    await play_to_the_end(room, table)
-    end = result_message(room)
-    assert line in end.content
 
 
 async def test_rules_and_cards_are_those_of_the_channels_table(room: Room) -> None:

@@ -6,18 +6,14 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from pydantic import SecretStr
 
-from bot.store import open_store
-from bot.tables import Stage, Table
+from bot.tables import Table
 from bot.views.viewer import Viewer
 from bot.workers.pictures import Pictures
 from engine.game import Game
 from engine.options import Rules
 from tests.bot.play.button_player import ButtonPlayer
-from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import READER, Room, labels, open_room
-from tests.bot.play.typist import Typist
 from tests.closing import closing
 
 
@@ -40,29 +36,6 @@ def assert_final_message_agrees(room: Room, table: Table) -> None:
     assert [attachment.filename for attachment in last.attachments] == ["draw_score_sheet.jpg"]
     own = "My Honshu" if table.options.rules is Rules.HONSHU else "My Hokkaido"
     assert labels(last) == ["Replay", "My map", "All maps", "Play again", own, "Review", "Check"]
-
-
-async def test_a_game_stored_on_a_database_server_ends_with_the_engines_score(
-    tmp_path: Path, server_place: SecretStr
-) -> None:
-    store = await open_store(server_place)
-    async with open_room(tmp_path, store=store) as room:
-        people = room.people(3)
-        table = await room.begin_without_hints(people, selection="trick", goals="yes")
-        table = await Typist(room, people).play_until(table, 2)
-        await room.restart()
-        table = await play_to_the_end(room, await room.table())
-        assert table.stage is Stage.FINISHED
-        stored = await store.load(table.id)
-        assert stored is not None
-        assert stored.start is not None
-        actions = [action for _, action in stored.standing]
-        game = Game.replay(stored.start.options, stored.start.deck, stored.start.setup, actions)
-        (result,) = await store.people.results_of(room.guild.id)
-        assert await store.people.latest_results_of(room.guild.id, 1) == (result,)
-        assert [seat.total for seat in result.seats] == [score.total for score in game.result().scores]
-        assert not room.database.exists()
-    await store.close()
 
 
 async def test_two_rounds_with_real_pictures_from_worker_processes(tmp_path: Path) -> None:
