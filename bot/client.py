@@ -124,7 +124,7 @@ class HokkaidoBot(ShardedClient):
         await self.tree.set_translator(FluentTranslator(self._texts))
         ids = await sync_commands(self.tree)
         self._texts.learn_commands(ids)
-        self.services.tables.listen(self._on_remote_change)
+        self.services.tables.listen(self._on_remote_change, self._begin_to_close)
         self.services.tables.resume(self.announcer.refresh)
         if self._pictures is None:
             # Not earlier, because they would slow down the connection.
@@ -162,9 +162,12 @@ class HokkaidoBot(ShardedClient):
 
         A second call, such as by the connection when Discord closes it, waits for the first.
         """
+        await asyncio.shield(self._begin_to_close())
+
+    def _begin_to_close(self) -> asyncio.Task[None]:
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
-        await asyncio.shield(self._closing)
+        return self._closing
 
     async def _close(self) -> None:
         self.stop_connecting()

@@ -22,6 +22,7 @@ from bot.monitoring.metrics import Metrics
 from bot.refusals import LOST, in_discords_words, is_for_now
 from bot.settings import Settings
 from bot.store import StoreError
+from bot.store.database import UnusableError
 from bot.texts import Texts
 from engine.errors import in_words
 
@@ -93,11 +94,12 @@ def _proxy_refuses(error: Exception) -> bool:
 
 
 def _will_refuse_again(error: Exception, settings: Settings) -> bool:
-    """Return whether Discord would close the next connection for the same reason."""
+    """Return whether the next start would fail for the same reason."""
     code = error.code if isinstance(error, discord.ConnectionClosed) else None
     # If no shards are set, the next start gets the number from Discord.
     wrong_shards = code in WRONG_SHARDS and settings.shards is not None
-    return wrong_shards or code in NO_LONGER_KNOWN or isinstance(error, discord.PrivilegedIntentsRequired)
+    is_permanent = isinstance(error, discord.PrivilegedIntentsRequired | UnusableError)
+    return wrong_shards or code in NO_LONGER_KNOWN or is_permanent
 
 
 def _why(error: Exception, settings: Settings) -> str:
@@ -127,7 +129,7 @@ def use_addresses(api_url: str, gateway_url: str) -> None:
 
 
 class Server:
-    """Runs the bot until it is stopped, with a new client after each long outage."""
+    """Runs the bot until it is stopped, with a new client after each long outage or loss of its tables."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings

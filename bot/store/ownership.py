@@ -2,7 +2,7 @@
 
 Any process can change any table. The process that serves a server's shard announces that server's tables,
 does what is due there and moves for the computer seats. It holds an advisory lock for each of its shards and
-is notified (NOTIFY) of changes that other processes make.
+is notified (NOTIFY) of changes that other processes make. If another process has its lock, it stops serving.
 """
 
 from __future__ import annotations
@@ -16,32 +16,64 @@ from typing import Any
 
 import psycopg
 from psycopg import AsyncConnection
+from psycopg.conninfo import make_conninfo
 from pydantic import SecretStr
 
 from bot.shards import Shards
-from bot.store.database import StoreError
+from bot.store.database import StoreError, UnusableError
 from bot.store.migrations import APPLICATION_ID
 from bot.store.postgresql_database import connection_string, failure
 
 log = logging.getLogger(__name__)
 
-#: Seconds that a new process waits for the shards of one that has just ended.
-PATIENCE = 20.0
+#: Seconds that a new process waits for the shards of one that has just ended, or whose machine is gone.
+PATIENCE = 30.0
 
 #: Seconds until the next attempt.
 PAUSE = 0.5
 
 #: The server detects within 20 seconds that a process's machine is gone, and frees its locks.
-KEEP_ALIVE = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
+KEEP_ALIVE = """
+SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
+SET tcp_user_timeout = 20000
+"""
+
+#: The same for a process whose server is gone.
+SERVER_IS_ALIVE = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
 
 #: Locks shards; returns those that another process holds.
 LOCK = "SELECT shard FROM unnest(%s::int[]) AS shard WHERE NOT pg_try_advisory_lock(%s, shard)"
+
+#: Locks the number of shards together with other processes, then finds the number of any that has another.
+COUNTS = APPLICATION_ID + 1
+LOCK_COUNT = "SELECT pg_advisory_lock_shared(%s, %s)"
+OTHER_COUNT = """
+SELECT objid FROM pg_locks
+WHERE locktype = 'advisory' AND classid = %s AND objid <> %s
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+LIMIT 1
+"""
+
+#: Transactions with which a pooler is tried.
+TRIES = 3
 
 #: Called with a table's id and the user who changed it, or None if its messages are only to be checked.
 OnChange = Callable[[str, int | None], None]
 
 #: Called when changes may have been missed.
 Missed = Callable[[], None]
+
+#: Called when another process has taken a lock, so that this one must stop serving.
+Taken = Callable[[], object]
+
+
+class TakenError(StoreError):
+    """Another process serves a shard of this one, or has another number of shards."""
 
 
 class Ownership:
@@ -57,13 +89,14 @@ class Ownership:
         """Lock the shards.
 
         Raises:
-            StoreError: another process holds one, or the server does not answer.
+            StoreError: another process holds one, or the server does not answer; ``UnusableError`` if a
+                pooler is in between that has no sessions.
         """
-        self._connection = await self._claim(PATIENCE)
+        self._connection = await self._claim(PATIENCE, UnusableError)
 
-    def listen(self, on_change: OnChange, missed: Missed) -> None:
+    def listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
         """Start reporting changes that other processes make to tables of these shards."""
-        self._task = asyncio.create_task(self._listen(on_change, missed), name="ownership")
+        self._task = asyncio.create_task(self._listen(on_change, missed, taken), name="ownership")
 
     async def close(self) -> None:
         """Unlock the shards."""
@@ -73,29 +106,40 @@ class Ownership:
         if self._connection is not None:
             await self._connection.close()
 
-    async def _listen(self, on_change: OnChange, missed: Missed) -> None:
+    async def _listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
         while True:
-            if self._connection is None:
-                self._connection = await self._claim(math.inf)
-                missed()
             try:
+                if self._connection is None:
+                    self._connection = await self._claim(math.inf, TakenError)
+                    missed()
                 async for notification in self._connection.notifies():
                     table_id, _, user_id = notification.payload.partition(" ")
                     on_change(table_id, int(user_id) if user_id else None)
+            except TakenError as error:
+                log.warning("%s", error)
+                taken()
+                return
             except psycopg.Error as error:
                 log.warning("%s; reconnecting", failure(error))
-            await self._connection.close()
-            self._connection = None
+            except Exception:
+                log.exception("cannot follow the changes of other processes; reconnecting")
+            if self._connection is not None:
+                await self._connection.close()
+                self._connection = None
+            await asyncio.sleep(PAUSE)
 
-    async def _claim(self, patience: float) -> AsyncConnection[Any]:
-        """Return a connection that holds the locks and listens; retry for up to ``patience`` seconds."""
+    async def _claim(self, patience: float, final: type[StoreError]) -> AsyncConnection[Any]:
+        """Return a connection that holds the locks and listens.
+
+        Retry for up to ``patience`` seconds, but not after a ``final`` error.
+        """
         give_up_at = time.monotonic() + patience
         logged = ""
         while True:
             try:
                 return await self._try_to_claim()
             except StoreError as error:
-                if time.monotonic() > give_up_at:
+                if time.monotonic() > give_up_at or isinstance(error, final):
                     raise
                 if str(error) != logged:  # the server may be down for hours
                     logged = str(error)
@@ -103,22 +147,64 @@ class Ownership:
             await asyncio.sleep(PAUSE)
 
     async def _try_to_claim(self) -> AsyncConnection[Any]:
-        shards = self._shards
         try:
-            connection = await AsyncConnection.connect(connection_string(self._address), autocommit=True)
+            connection = await self._connect()
             try:
-                await connection.execute(KEEP_ALIVE)
-                taken = await (await connection.execute(LOCK, ([*shards.ids], APPLICATION_ID))).fetchall()
-                if taken:
-                    raise StoreError(
-                        f"Another process is serving shard {taken[0][0]} of {shards.count}: "
-                        "each shard must have only one process"
-                    )
-                for shard in shards.ids:
-                    await connection.execute(f"LISTEN hokkaido_{shard}".encode())
+                await self._require_session(connection)
+                await self._lock(connection)
             except BaseException:
                 await connection.close()
                 raise
         except psycopg.Error as error:
             raise failure(error) from None
         return connection
+
+    async def _lock(self, connection: AsyncConnection[Any]) -> None:
+        """Lock the shards and their number, and listen."""
+        shards = self._shards
+        await connection.execute(KEEP_ALIVE)
+        taken = await (await connection.execute(LOCK, ([*shards.ids], APPLICATION_ID))).fetchall()
+        if taken:
+            raise TakenError(
+                f"Another process is serving shard {taken[0][0]} of {shards.count}: "
+                "each shard must have only one process"
+            )
+        await connection.execute(LOCK_COUNT, (COUNTS, shards.count))
+        others = await (await connection.execute(OTHER_COUNT, (COUNTS, shards.count))).fetchall()
+        if others:
+            raise TakenError(
+                f"Another process has {others[0][0]} shards and this one {shards.count}: "
+                "all processes must have the same number"
+            )
+        for shard in shards.ids:
+            await connection.execute(f"LISTEN hokkaido_{shard}".encode())
+
+    async def _require_session(self, connection: AsyncConnection[Any]) -> None:
+        """Check that a pooler, if there is one, does not run each transaction in another session.
+
+        Neither locks nor LISTEN would work then, and no one would notice.
+
+        Raises:
+            UnusableError: it does.
+        """
+        number = await _process_id(connection)
+        if number == connection.info.backend_pid:
+            return  # there is no pooler
+        async with await self._connect() as other:
+            for _ in range(TRIES):
+                async with other.transaction():
+                    if await _process_id(other) == number or await _process_id(connection) != number:
+                        raise UnusableError(
+                            "The PostgreSQL database cannot be used through a pooler in transaction mode: "
+                            "choose session mode, or connect directly"
+                        )
+
+    async def _connect(self) -> AsyncConnection[Any]:
+        address = make_conninfo(connection_string(self._address), **SERVER_IS_ALIVE)
+        return await AsyncConnection.connect(address, autocommit=True)
+
+
+async def _process_id(connection: AsyncConnection[Any]) -> int:
+    """Return the process id of the session in which a statement runs."""
+    found = await (await connection.execute("SELECT pg_backend_pid()")).fetchone()
+    return int(found[0]) if found else 0

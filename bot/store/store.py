@@ -34,7 +34,7 @@ from bot.tables.lobby import MOST_TABLES
 from bot.tables.table import Stage, Table
 
 if TYPE_CHECKING:  # psycopg is not installed for SQLite
-    from bot.store.ownership import Missed, OnChange, Ownership
+    from bot.store.ownership import Missed, OnChange, Ownership, Taken
 
 log = logging.getLogger(__name__)
 
@@ -83,10 +83,13 @@ class Store:
         """Return whether this process announces a server's tables."""
         return self._shards.has(guild_id)
 
-    def listen(self, on_change: OnChange, missed: Missed) -> None:
-        """Start reporting changes that other processes make to this one's tables."""
+    def listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
+        """Start reporting changes that other processes make to this one's tables.
+
+        ``taken`` is called if another process serves these tables instead.
+        """
         if self._ownership is not None:
-            self._ownership.listen(on_change, missed)
+            self._ownership.listen(on_change, missed, taken)
 
     async def wake_owner(self, table: Table) -> None:
         """Ask the process that announces a table to check its messages, though the table has not changed."""

@@ -293,15 +293,18 @@ class TableService(TableQueries):
         for table_id in table_ids:
             self._cache.drop(table_id)
 
-    def listen(self, on_change: OnChange) -> None:
-        """Receive the changes and ``refresh`` requests of other processes for this process's tables."""
+    def listen(self, on_change: OnChange, taken: Callable[[], object]) -> None:
+        """Receive the changes and ``refresh`` requests of other processes for this process's tables.
+
+        ``taken`` is called if another process serves these tables instead.
+        """
         self._on_change = on_change
 
         def changed(table_id: str, user_id: int | None) -> None:
             on_change(table_id, user_id)
             self._catch_up.add(table_id)
 
-        self._store.listen(changed, self._catch_up.add)
+        self._store.listen(changed, self._catch_up.add, taken)
 
     async def _notify_of(self, table_id: str) -> None:
         self._notify(await self.get(table_id), ())

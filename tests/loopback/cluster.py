@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from pydantic import SecretStr
+
 from bot.store import StoreError
 from bot.tables import Stage
 from tests.loopback.match import Match, begin_match
@@ -18,7 +20,7 @@ from tests.loopback.scene import NAMES
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.stored_tables import StoredTables, open_stored_tables
 from tests.postgresql.guard import GuardedFolder
-from tests.postgresql.server import Server
+from tests.postgresql.server import Server, free_port
 
 #: Each process has one shard.
 PROCESSES = 2
@@ -41,46 +43,53 @@ class Cluster:
         self.stored = stored
         self.matches: list[Match] = []
         self._over = asyncio.Event()
-        self._bots: dict[int, BotProcess] = {}
+        #: The processes by their shards or other names.
+        self.bots: dict[int | str, BotProcess] = {}
         #: A server on each shard.
         self._guilds = [discord.world.add_guild(shard=shard, shards=PROCESSES) for shard in range(PROCESSES)]
 
     def log(self) -> str:
         """What all processes have logged."""
-        return "\n".join(bot.log() for _, bot in sorted(self._bots.items()))
+        return "\n".join(bot.log() for bot in self.bots.values())
 
     async def start(self, shard: int) -> None:
         """Start the process of a shard and wait until it is ready."""
-        folder = self.folder / f"shard{shard}"
+        await (await self.spawn(shard, shard, self.server.address(DATABASE))).ready(shard)
+
+    async def spawn(self, name: int | str, shard: int, database: SecretStr) -> BotProcess:
+        """Start a process of a shard without waiting."""
+        folder = self.folder / f"shard{name}"
         folder.mkdir(exist_ok=True)
-        self._bots[shard] = await start_bot(
+        self.bots[name] = await start_bot(
             folder,
             self.discord,
-            HOKKAIDO_DATABASE=self.server.address(DATABASE).get_secret_value(),
+            HOKKAIDO_DATABASE=database.get_secret_value(),
             HOKKAIDO_SHARDS=f"{shard}/{PROCESSES}",
             HOKKAIDO_WORKERS="1",
             XDG_DATA_HOME=str(folder),
         )
-        await self._bots[shard].ready(shard)
+        return self.bots[name]
 
-    async def end(self, shard: int, with_signal: signal.Signals) -> int:
-        """End the process of a shard; its exit code."""
-        self._bots[shard].send(with_signal)
-        return await self._bots[shard].ended()
+    async def end(self, name: int | str, with_signal: signal.Signals) -> int:
+        """End a process; its exit code."""
+        self.bots[name].send(with_signal)
+        return await self.bots[name].ended()
 
     async def end_all(self) -> None:
         """Kill every process."""
-        for shard in self._bots:
-            await self.end(shard, signal.SIGKILL)
+        for name in self.bots:
+            await self.end(name, signal.SIGKILL)
 
-    async def new_match(self) -> None:
+    async def new_match(self) -> Match:
         """Begin a game for two, on each server in turn."""
         world = self.discord.world
         guild = self._guilds[len(self.matches) % PROCESSES]
         clients = [Client(self.discord, world.add_person(name)) for name in NAMES]
         channel = world.add_channel(guild.id)
         await self.discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
-        self.matches.append(await begin_match(self.discord, self.stored, channel, clients))
+        match = await begin_match(self.discord, self.stored, channel, clients)
+        self.matches.append(match)
+        return match
 
     async def try_kills(self, tables: int, kills: int, restarts: int, seed: str, patience: float) -> None:
         """Restart each process while people play, then kill random ones, and check every game.
@@ -133,7 +142,7 @@ class Cluster:
 async def open_cluster(folder: Path) -> AsyncIterator[Cluster]:
     """Run two processes on a new database server; both are ready."""
     with GuardedFolder() as guarded:
-        server = Server(guarded.path)
+        server = Server(guarded.path, port=free_port())
         await asyncio.to_thread(server.make)
         server.create(DATABASE)
         async with loopback_discord() as discord, open_stored_tables(server.address(DATABASE)) as stored:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import socket
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,6 +43,14 @@ SETTINGS = (
 )
 
 
+def free_port() -> int:
+    """A port on loopback that nothing uses."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
 @dataclass(frozen=True, slots=True)
 class Server:
     """A server in its own folder; call ``make`` once."""
@@ -49,6 +58,8 @@ class Server:
     folder: Path
     #: Settings in addition to ``SETTINGS``.
     more: tuple[str, ...] = ()
+    #: A port on loopback, besides the socket.
+    port: int | None = None
 
     @property
     def data(self) -> Path:
@@ -57,13 +68,18 @@ class Server:
 
     def address(self, database: str) -> SecretStr:
         """The address of one of the server's databases, for the bot."""
-        return SecretStr(f"postgresql://postgres@/{database}?host={self.data}")
+        return SecretStr(f"postgresql://postgres@/{database}?host={self.data}&port={self.port or 5432}")
+
+    def address_on_loopback(self, database: str, port: int | None = None) -> SecretStr:
+        """The same over TCP, through something that listens on ``port`` instead."""
+        return SecretStr(f"postgresql://postgres@127.0.0.1:{port or self.port}/{database}")
 
     def start(self) -> None:
         """Start the server and wait until it accepts connections."""
-        options = " ".join(
-            f"-c {setting}" for setting in (*SETTINGS, *self.more, f"unix_socket_directories={self.data}")
-        )
+        places: tuple[str, ...] = (f"unix_socket_directories={self.data}",)
+        if self.port is not None:
+            places += ("listen_addresses=127.0.0.1", f"port={self.port}")
+        options = " ".join(f"-c {setting}" for setting in (*SETTINGS, *self.more, *places))
         self._run("pg_ctl", "start", "-w", "-D", str(self.data), "-l", str(self.data / "log"), "-o", options)
 
     def stop(self, mode: str = "fast") -> None:

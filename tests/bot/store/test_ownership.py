@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Any
@@ -13,13 +14,26 @@ import pytest_asyncio
 from psycopg import AsyncConnection
 from pydantic import SecretStr
 
-from bot.shards import Shards
+from bot.shards import Reachable, Shards
 from bot.store import Store, StoreError, ownership
+from bot.store.database import UnusableError
+from bot.store.migrations import APPLICATION_ID
 from bot.store.opening import open_own_store
+from bot.store.ownership import Ownership
 from bot.tables import Change, Stage, Table
 from tests.bot.store.databases import run
 from tests.bot.store.test_postgresql import END_OTHERS
 from tests.bot.store.test_store import LOBBY, NOON, ids
+from tests.postgresql import pooler
+from tests.postgresql.dead_line import vanish
+from tests.postgresql.guard import GuardedFolder
+from tests.postgresql.server import TEMPLATE, Server, free_port
+
+#: Ends the session that holds the lock of shard 0, and takes the lock.
+TAKE_OVER = """
+SELECT pg_terminate_backend(pid, 5000), pg_try_advisory_lock(%s, 0) FROM pg_locks
+WHERE locktype = 'advisory' AND classid = %s AND objid = 0
+"""
 
 #: Discord servers on shards 0 and 1 of 2.
 FIRST, SECOND = 4 << 22, 5 << 22
@@ -31,6 +45,8 @@ class Process:
 
     store: Store
     heard: asyncio.Queue[tuple[str, int | None] | None] = field(default_factory=asyncio.Queue)
+    #: Set when it must stop serving.
+    taken: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def hears(self) -> tuple[str, int | None] | None:
         """The next notification; None if some may have been missed."""
@@ -51,6 +67,7 @@ async def start(server_place: SecretStr) -> AsyncIterator[Start]:
         process.store.listen(
             lambda table_id, user_id: process.heard.put_nowait((table_id, user_id)),
             lambda: process.heard.put_nowait(None),
+            process.taken.set,
         )
         return process
 
@@ -124,3 +141,82 @@ async def test_a_lost_connection_is_restored_and_possible_missed_changes_are_rep
     assert await other.hears() is None
     await one.store.add_table(table_on(SECOND))
     assert await other.hears() == (table_on(SECOND).id, LOBBY.host_id)
+
+
+async def test_a_process_whose_lock_another_has_taken_stops(
+    start: Start, server_place: SecretStr, caplog: pytest.LogCaptureFixture
+) -> None:
+    one = await start("0/2")
+    async with await AsyncConnection.connect(server_place.get_secret_value(), autocommit=True) as other:
+        await other.execute(TAKE_OVER, (APPLICATION_ID, APPLICATION_ID))
+        await asyncio.wait_for(one.taken.wait(), 30)
+    assert "Another process is serving shard 0 of 2" in caplog.text
+
+
+async def test_processes_with_different_numbers_of_shards_do_not_run_at_the_same_time(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server's shard depends on the number, so both might serve it."""
+    monkeypatch.setattr(ownership, "PATIENCE", 0)
+    first = await start("0/2")
+    with pytest.raises(StoreError, match=r"^Another process has 2 shards and this one 3: [^\n]+$"):
+        await start("1/3")
+    await start("1/2")
+    await first.store.note_beats(NOON, Reachable(frozenset({0}), 2), {})
+    await first.store.note_beats(NOON + timedelta(hours=1), Reachable(frozenset({1}), 2), {})
+    latest = NOON + timedelta(hours=1)
+    assert await first.store.last_beats(range(3)) == {0: NOON, 1: latest, 2: latest}
+
+
+async def test_after_an_unexpected_error_possible_missed_changes_are_reported(
+    start: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, other = await start("0/2"), await start("1/2")
+    await run(one.store, "SELECT pg_notify('hokkaido_1', 'table no-number')")
+    assert await other.hears() is None
+    await one.store.add_table(table_on(SECOND))
+    assert await other.hears() == (table_on(SECOND).id, LOBBY.host_id)
+    assert "cannot follow the changes" in caplog.text
+
+
+@pytest.fixture(scope="module")
+def server_on_loopback() -> Iterator[Server]:
+    """A server that can be reached over TCP."""
+    with GuardedFolder() as folder:
+        made = Server(folder.path, port=free_port())
+        made.make()
+        yield made
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a socket option of Linux")
+async def test_the_lock_of_a_machine_that_has_vanished_is_freed(
+    server_on_loopback: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even with data on its way to that machine, for which keep-alive probes wait."""
+    monkeypatch.setattr(ownership, "PATIENCE", 10)
+    monkeypatch.setattr(ownership, "KEEP_ALIVE", ownership.KEEP_ALIVE.replace("20000", "1000"))
+    place = server_on_loopback.address_on_loopback(TEMPLATE)
+    gone, new = (Ownership(place, Shards.parse("0/2")) for _ in range(2))
+    await gone.open()
+    assert gone._connection is not None
+    vanish(gone._connection.fileno())
+    server_on_loopback.run("SELECT pg_notify('hokkaido_0', 'table 1')", TEMPLATE)
+    await new.open()
+    await new.close()
+    await gone.close()
+
+
+@pytest.mark.skipif(pooler.PROGRAM is None, reason="needs PgBouncer")
+@pytest.mark.parametrize(("mode", "works"), [("session", True), ("transaction", False)])
+async def test_a_pooler_without_sessions_is_recognised(
+    server_on_loopback: Server, mode: str, works: bool
+) -> None:
+    with pooler.pooler(server_on_loopback, mode) as port:
+        place = server_on_loopback.address_on_loopback(TEMPLATE, port)
+        owner = Ownership(place, Shards.parse("0/2"))
+        if works:
+            await owner.open()
+            await owner.close()
+        else:
+            with pytest.raises(UnusableError, match=r"^[^\n]+ pooler in transaction mode: [^\n]+$"):
+                await owner.open()
