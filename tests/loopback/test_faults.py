@@ -14,6 +14,7 @@ from bot.store.moving import back_up
 from tests.loopback.cluster import open_cluster
 from tests.loopback.scenarios import SCENARIOS
 from tests.loopback.scene import Moment, kill, open_scene
+from tests.loopback.takeover import taken_over
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="needs signals and /proc"),
@@ -78,3 +79,8 @@ async def test_nothing_is_lost_when_one_of_two_processes_or_their_database_serve
     async with open_cluster(tmp_path) as cluster:
         await cluster.try_kills(tables=2, kills=2, restarts=1, seed="short", patience=PATIENCE)
         assert sum(len(match.confirmed) for match in cluster.matches) > 0
+
+
+async def test_a_process_ends_if_another_has_taken_its_shard(tmp_path: Path) -> None:
+    async with open_cluster(tmp_path) as cluster:
+        await taken_over(cluster, PATIENCE)

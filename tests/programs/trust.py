@@ -14,10 +14,12 @@ import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from tests.loopback.cluster import open_cluster
+from tests.loopback import standing_still  # noqa: F401 - adds scenarios
+from tests.loopback.cluster import Cluster, open_cluster
 from tests.loopback.match import Match
 from tests.loopback.scenarios import SCENARIOS
 from tests.loopback.scene import Moment, Scene, kill, open_scene
+from tests.loopback.takeover import TRIALS, Trial
 
 #: Seconds within which a game must go on after a fault.
 PATIENCE = 30.0
@@ -56,9 +58,12 @@ async def _try_all(chosen: argparse.Namespace) -> int:
             failed |= await _row(
                 name, [(count, _killing(count, moment, chance)) for count in counts], chosen.log
             )
+    for name, trial in TRIALS.items():
+        if chosen.only in name:
+            failed |= await _pair(name, 1, trial, chosen.log)
     name = "SIGKILL of one of two processes, and restarts of PostgreSQL"
     if chosen.only in name and chosen.pair:
-        failed |= await _pair(name, chosen.pair, chosen.seed, chosen.log)
+        failed |= await _pair(name, chosen.pair, _killing_one(chosen.pair, chosen.seed), chosen.log)
     return int(failed)
 
 
@@ -66,6 +71,13 @@ def _killing(count: int, moment: Moment, chance: random.Random) -> Callable[[Sce
     async def trial(scene: Scene) -> None:
         for _ in range(count):
             await kill(scene, moment, chance)
+
+    return trial
+
+
+def _killing_one(kills: int, seed: str) -> Trial:
+    async def trial(cluster: Cluster, patience: float) -> None:
+        await cluster.try_kills(TABLES, kills, kills // KILLS_BETWEEN_RESTARTS, seed, patience)
 
     return trial
 
@@ -85,13 +97,12 @@ async def _row(
     return bool(failures)
 
 
-async def _pair(name: str, kills: int, seed: str, log: Path | None) -> bool:
+async def _pair(name: str, times: int, trial: Trial, log: Path | None) -> bool:
+    """Run a trial with two processes and print the row; returns whether it failed."""
     with tempfile.TemporaryDirectory() as folder:
         async with open_cluster(Path(folder)) as cluster:
-            restarts = kills // KILLS_BETWEEN_RESTARTS
-            trial = cluster.try_kills(TABLES, kills, restarts, seed, PATIENCE)
-            failures = await _outcome(trial, cluster.log, log)
-            _print(name, kills, _confirmed(cluster.matches), failures)
+            failures = await _outcome(trial(cluster, PATIENCE), cluster.log, log)
+            _print(name, times, _confirmed(cluster.matches), failures)
     return bool(failures)
 
 

@@ -1,0 +1,100 @@
+"""Faults between a process of the bot and PostgreSQL: each is tried on two processes with a game."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable
+
+from bot.command_line.arguments import FAILED, WRONG_USAGE
+from bot.shards import Shards
+from bot.store.ownership import Ownership
+from tests.loopback.cluster import DATABASE, PROCESSES, Cluster
+from tests.loopback.match import Match
+from tests.loopback.process import PATIENCE, BotProcess
+from tests.loopback.scene import MOVES
+from tests.postgresql import pooler
+from tests.postgresql.dead_line import vanish
+
+#: Ends the session that holds the lock of shard 0.
+END_LOCK = "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' AND objid = 0"
+
+#: Tries a fault; a game must go on within this number of seconds.
+Trial = Callable[[Cluster, float], Awaitable[None]]
+
+#: Every trial by its name, in the order in which ``make trust`` tries them.
+TRIALS: dict[str, Trial] = {}
+
+
+def trial(name: str) -> Callable[[Trial], Trial]:
+    """Register a function as the trial of this name."""
+
+    def declare(function: Trial) -> Trial:
+        TRIALS[name] = function
+        return function
+
+    return declare
+
+
+async def go_on(match: Match, patience: float) -> None:
+    """Check that people can play, and that nothing is lost.
+
+    Raises:
+        AssertionError: a decision is lost, or the game does not go on.
+    """
+    for _ in range(MOVES):
+        await match.move()
+    await match.goes_on(patience)
+    await match.check()
+
+
+async def ends_with(bot: BotProcess, code: int, why: str) -> None:
+    """Check that a process ends, with a last line that contains ``why``."""
+    assert await bot.ended(PATIENCE) == code, bot.log()[-3000:]
+    *_, last = bot.log().splitlines()
+    assert why in last, bot.log()[-3000:]
+    assert "Traceback" not in bot.log()
+
+
+@trial("lock taken over by another process")
+async def taken_over(cluster: Cluster, patience: float) -> None:
+    """A process that stood still has lost its lock meanwhile, and ends with one line."""
+    match = await cluster.new_match()
+    await go_on(match, patience)
+    first = cluster.bots[0]
+    first.send(signal.SIGSTOP)
+    await asyncio.to_thread(cluster.server.run, END_LOCK)
+    second = await cluster.spawn("second", 0, cluster.server.address(DATABASE))
+    await second.ready()
+    await go_on(match, patience)
+    first.send(signal.SIGCONT)
+    await ends_with(first, FAILED, f"Another process is serving shard 0 of {PROCESSES}")
+    await go_on(match, patience)
+    assert "Another process" not in second.log()
+
+
+@trial("lock left by a dead line to PostgreSQL")
+async def left_by_dead_line(cluster: Cluster, patience: float) -> None:
+    """The server frees the lock of a machine that is gone, while the next process waits."""
+    match = await cluster.new_match()
+    await go_on(match, patience)
+    await cluster.end(0, signal.SIGKILL)
+    gone = Ownership(cluster.server.address_on_loopback(DATABASE), Shards(0, 0, PROCESSES))
+    await gone.open()
+    assert gone._connection is not None
+    vanish(gone._connection.fileno())
+    # Keep-alive probes wait for what is on its way.
+    await asyncio.to_thread(cluster.server.run, "SELECT pg_notify('hokkaido_0', 'x')", DATABASE)
+    await cluster.start(0)
+    await go_on(match, patience)
+    await gone.close()
+
+
+@trial("pooler in transaction mode")
+async def pooled(cluster: Cluster, _: float) -> None:
+    """The bot does not start, and explains why in one line."""
+    assert pooler.PROGRAM is not None, "PgBouncer is not installed"
+    await cluster.end(0, signal.SIGKILL)
+    with pooler.pooler(cluster.server, "transaction") as port:
+        bot = await cluster.spawn("pooled", 0, cluster.server.address_on_loopback(DATABASE, port))
+        await ends_with(bot, WRONG_USAGE, "pooler in transaction mode")
