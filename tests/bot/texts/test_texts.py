@@ -265,3 +265,17 @@ def test_only_several_undone_moves_are_listed_latest_first() -> None:
     values = {"moves": ["Ann (picked a card, round 1)"], "more": 0, "alone": False}
     assert texts.format("log-undone", count=1, **values).startswith("↩️ One move was undone: Ann")
     assert "were undone, latest first: Ann" in texts.format("log-undone", count=2, **values)
+
+
+@pytest.mark.parametrize("locale", [locale for locale in BOT.languages if locale != "en"])
+def test_a_sitting_and_its_rules_have_different_names_in_commands(locale: str) -> None:
+    """The option ``game`` takes either; only English has one word for both."""
+    texts = BOT.of(locale)
+    assert texts.format("option-name-one-game") != texts.format("option-name-game")
+
+
+@pytest.mark.parametrize("locale", BOT.languages)
+def test_an_old_menu_sends_the_host_to_the_button_above_the_options(locale: str) -> None:
+    texts = BOT.of(locale)
+    way = f"**{texts.format('button-table-more')}** → **{texts.format('button-options')}**"
+    assert way in texts.format("no-such-option")
