@@ -145,7 +145,7 @@ rematch-open = The table for your next game is open. { $count ->
         [0] { $comes ->
             [nobody] Invite someone with `/hokkaido invite`
            *[other] Wait for someone to join
-        } and press **Begin**, or press **Play against two 🤖**.
+        }, then press **Begin**. Or press **Play against two 🤖** to start right away.
        *[other] The others are invited. Press **Begin** when everyone’s here.
     }
 
