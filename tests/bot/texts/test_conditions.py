@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 
@@ -24,16 +23,6 @@ from tests.engine.test_goals_of_a_game import begin, two_rounds
 
 BOT = Texts.load(strict=True)
 COLOURS = (Colour.BLUE, Colour.BROWN, Colour.GREY, Colour.GREEN)
-
-
-@dataclass(frozen=True)
-class Case:
-    """What the engine finds on a map, and a regular expression per language for the condition in texts."""
-
-    found: object
-    expected: object
-    texts: tuple[str, ...]
-    words: dict[str, str]
 
 
 def meets(goal: int, drawing: str, tiles_laid: int = 0) -> bool:
@@ -61,216 +50,186 @@ def words(en: str, ru: str, hu: str, es: str, pt: str) -> dict[str, str]:
     return {"en": en, "ru": ru, "hu": hu, "es-ES": es, "pt-BR": pt}
 
 
-CASES = {
-    "five forest squares, but two areas": Case(
-        meets(1, "F F | F F | F D\nD D | D D | D D\nD D | F D | D D"),
-        False,
-        ("goal-1",),
-        words("area", "зон", "terület", "área", "conjunto"),
+#: Whether the engine applies a condition on a small map, and the regular expressions, per language, for the
+#: condition in texts.
+CASES: dict[str, tuple[bool, dict[str, dict[str, str]]]] = {
+    "five forest squares, but two areas": (
+        meets(1, "F F | F F | F D\nD D | D D | D D\nD D | F D | D D") is False,
+        {
+            "goal-1": words("area", "зон", "terület", "área", "conjunto"),
+            "goal-1 picture-goal-1": words(
+                "separate", "отдельных", "különálló", "separad[ao]s", "separad[ao]s"
+            ),
+        },
     ),
-    "five forest squares in two areas, in the picture too": Case(
-        meets(1, "F F | F F | F D\nD D | D D | D D\nD D | F D | D D"),
-        False,
-        ("goal-1", "picture-goal-1"),
-        words("separate", "отдельных", "különálló", "separad[ao]s", "separad[ao]s"),
+    "six town squares against none": (
+        meets(2, "T T | T T | T T\nD D | D D | D D\nM M | M M | M M") is False,
+        {
+            "goal-2": words(
+                "both sides", "обеих сторонах", "mindkét oldalon", "ambos lados", "nos dois lados"
+            ),
+            "picture-goal-2": words("2 towns", "2 района", "2 város", "2 pueblos", "2 cidades"),
+        },
     ),
-    "six town squares against none": Case(
-        meets(2, "T T | T T | T T\nD D | D D | D D\nM M | M M | M M"),
-        False,
-        ("goal-2",),
-        words("both sides", "обеих сторонах", "mindkét oldalon", "ambos lados", "nos dois lados"),
+    "three lake squares, but one area": (
+        meets(3, "L L | L D | D D") is False,
+        {
+            "goal-3": words("area", "зон", "terület", "área", "conjunto"),
+            "goal-3 picture-goal-3": words(
+                "separate", "отдельные", "különálló", "separad[ao]s", "separad[ao]s"
+            ),
+        },
     ),
-    "the same, in the picture": Case(
-        meets(2, "T T | T T | T T\nD D | D D | D D\nM M | M M | M M"),
-        False,
-        ("picture-goal-2",),
-        words("2 towns", "2 района", "2 város", "2 pueblos", "2 cidades"),
+    "a range of five that turns at a corner": (
+        meets(4, "M M | M D | D D\nD D | D M | M D\nD D | D D | D D") is False,
+        {
+            "goal-4": words("corners don", "углы не", "sarok nem", "esquinas no", "cantos não"),
+            "picture-goal-4": words("side by side", "бок о бок", "szomszédos", "lado a lado", "lado a lado"),
+        },
     ),
-    "three lake squares, but one area": Case(
-        meets(3, "L L | L D | D D"),
-        False,
-        ("goal-3",),
-        words("area", "зон", "terület", "área", "conjunto"),
+    "six production squares with five cubes": (
+        meets(5, "b* w* | b* w* | g* n") is False,
+        {"goal-5 picture-goal-5": words("cubes", "ресурсов", "kocka", "recursos", "recursos")},
     ),
-    "three lake squares in one area, in the picture too": Case(
-        meets(3, "L L | L D | D D"),
-        False,
-        ("goal-3", "picture-goal-3"),
-        words("separate", "отдельные", "különálló", "separad[ao]s", "separad[ao]s"),
+    "four production squares without cubes": (
+        meets(6, "b w | g D | n D") is True,
+        {"goal-6": words("without", "без", "anélkül", "sin él", "sem recurso")},
     ),
-    "a range of five that turns at a corner": Case(
-        meets(4, "M M | M D | D D\nD D | D M | M D\nD D | D D | D D"),
-        False,
-        ("goal-4",),
-        words("corners don", "углы не", "sarok nem", "esquinas no", "cantos não"),
+    "four production squares of three colours": (
+        meets(6, "b w | g D | b D") is False,
+        {"goal-6": words("four colours", "четырёх цветов", "négy színből", "cuatro colores", "quatro cores")},
     ),
-    "the same range, in the picture": Case(
-        meets(4, "M M | M D | D D\nD D | D M | M D\nD D | D D | D D"),
-        False,
-        ("picture-goal-4",),
-        words("side by side", "бок о бок", "szomszédos", "lado a lado", "lado a lado"),
+    "four factories of three colours": (
+        meets(7, "b4 w4 | g4 D | b4 D") is False,
+        {"goal-7": words("four colours", "четырёх цветов", "négy színből", "cuatro colores", "quatro cores")},
     ),
-    "six production squares with five cubes": Case(
-        meets(5, "b* w* | b* w* | g* n"),
-        False,
-        ("goal-5", "picture-goal-5"),
-        words("cubes", "ресурсов", "kocka", "recursos", "recursos"),
+    "factories alone": (
+        meets(8, "D b4 | w4 g4 | n4 D") is True,
+        {"goal-8": words(" or ", " или фабрик", "vagy gyár", " o fábricas", " ou fábricas")},
     ),
-    "four production squares without cubes": Case(
-        meets(6, "b w | g D | n D"),
-        True,
-        ("goal-6",),
-        words("without", "без", "anélkül", "sin él", "sem recurso"),
+    "industries that touch at corners": (
+        meets(8, "D b | D g4 | D D\nD D | w D | n D") is True,
+        {
+            "goal-8": words("corners", "углу", "sarkukkal", "esquinas", "cantos"),
+            "picture-goal-8": words("touching", "рядом", "érintkező", "unidas", "juntas"),
+        },
     ),
-    "four production squares of three colours": Case(
-        meets(6, "b w | g D | b D"),
-        False,
-        ("goal-6",),
-        words("four colours", "четырёх цветов", "négy színből", "cuatro colores", "quatro cores"),
+    "two tiles on one card": (
+        meets(9, "D D | D D", tiles_laid=2) is True,
+        {
+            "round-goals alone-goals rules-goals": words("1 to 8", "1–8", "1–8", "1 al? 8", "1 ao? 8"),
+            "goal-9": words("covered", "накрытые", "letakart", "cubiertas", "cobertas"),
+        },
     ),
-    "four factories of three colours": Case(
-        meets(7, "b4 w4 | g4 D | b4 D"),
-        False,
-        ("goal-7",),
-        words("four colours", "четырёх цветов", "négy színből", "cuatro colores", "quatro cores"),
+    "two cubes for one factory": (
+        scored("b* b* b4", 1)["factories"] == 8,
+        {"scoring-card-1": words("each of them", "каждый", "mindegyikért", "cada uno", "cada um")},
     ),
-    "factories alone": Case(
-        meets(8, "D b4 | w4 g4 | n4 D"),
-        True,
-        ("goal-8",),
-        words(" or ", " или фабрик", "vagy gyár", " o fábricas", " ou fábricas"),
+    "three forests in a column": (
+        scored("F D D\nF D D\nF D D", 2)["bonus"] == 4,
+        {
+            "scoring-card-2": words("down", "столбце", "oszlopban", "columna", "coluna"),
+            "choice-scoring-card-2 table-option-scoring-card-2": words(
+                "line", "подряд", "vonalban", "línea", "em linha|seguidas"
+            ),
+        },
     ),
-    "industries that touch at corners": Case(
-        meets(8, "D b | D g4 | D D\nD D | w D | n D"),
-        True,
-        ("goal-8",),
-        words("corners", "углу", "sarkukkal", "esquinas", "cantos"),
+    "a forest in a row and in a column": (
+        scored("F F F\nF D D\nF D D", 2)["bonus"] == 8,
+        {"scoring-card-2": words("both ways", "и в ряд, и в столбец", "mindkettőben", "las dos", "nas duas")},
     ),
-    "the same industries, in the picture": Case(
-        meets(8, "D b | D g4 | D D\nD D | w D | n D"),
-        True,
-        ("picture-goal-8",),
-        words("touching", "рядом", "érintkező", "unidas", "juntas"),
+    "six deserts have one block": (
+        scored("D D D F\nD D D F\nF F F F", 3)["bonus"] == 5,
+        {"scoring-card-3": words("overlap", "перекрываются", "fedhetik egymást", "solapan", "sobrepõem")},
     ),
-    "two tiles on one card": Case(
-        meets(9, "D D | D D", tiles_laid=2),
-        True,
-        ("round-goals", "alone-goals", "rules-goals"),
-        words("1 to 8", "1–8", "1–8", "1 al? 8", "1 ao? 8"),
+    "three lake squares no longer score as lakes": (
+        scored("L L D\nL D D", 4)["lakes"] == 6,
+        {"scoring-card-4": words("instead", "вместо", "helyett", "en vez", "em vez")},
     ),
-    "two tiles that are covered by now": Case(
-        meets(9, "D D | D D", tiles_laid=2),
-        True,
-        ("goal-9",),
-        words("covered", "накрытые", "letakart", "cubiertas", "cobertas"),
+    "a town with towns at its corners": (
+        scored("T D T\nD T D\nT D T", 5)["bonus"] == 0,
+        {
+            "scoring-card-5": words(
+                "four sides", "четырёх сторон", "négy oldalán", "cuatro lados", "quatro lados"
+            )
+        },
     ),
-    "two cubes for one factory": Case(
-        scored("b* b* b4", 1)["factories"],
-        8,
-        ("scoring-card-1",),
-        words("each of them", "каждый", "mindegyikért", "cada uno", "cada um"),
+    "a production square that gives its cube away": (
+        scored("b* b4 D", 6)["bonus"] == 2,
+        {
+            "scoring-card-6": words(
+                "once the factories", "уже на фабриках", "gyárakba", "a las fábricas", "para as fábricas"
+            )
+        },
     ),
-    "three forests in a column": Case(
-        scored("F D D\nF D D\nF D D", 2)["bonus"],
-        4,
-        ("scoring-card-2",),
-        words("down", "столбце", "oszlopban", "columna", "coluna"),
+    "cubes without a factory": (
+        (scored("b* y* D", 7)["bonus"], scored("g* w* D", 8)["bonus"]) == (0, 0),
+        {
+            "scoring-card-7 scoring-card-8": words(
+                "in a factory", "на фабрике", "a gyárakban", "en una fábrica", "em uma fábrica"
+            )
+        },
     ),
-    "the same column, in the menus": Case(
-        scored("F D D\nF D D\nF D D", 2)["bonus"],
-        4,
-        ("choice-scoring-card-2", "table-option-scoring-card-2"),
-        words("line", "подряд", "vonalban", "línea", "em linha|seguidas"),
+    "lakes at a corner": (
+        (score_hokkaido(drawn_map("L D\nD L"), 0).parts["lakes"], scored("L D\nD L", None)["lakes"])
+        == (0, 0),
+        {
+            "rules-points-hokkaido rules-points-honshu": words(
+                "side by side only",
+                "только по стороне",
+                "csak az oldalukkal",
+                "solo lado con lado",
+                "só lado a lado",
+            )
+        },
     ),
-    "a forest in a row and in a column": Case(
-        scored("F F F\nF D D\nF D D", 2)["bonus"],
-        8,
-        ("scoring-card-2",),
-        words("both ways", "и в ряд, и в столбец", "mindkettőben", "las dos", "nas duas"),
+    "two players cannot add a cube": (
+        cubes_to_add(players=2) == 0,
+        {
+            "rules-round-trick": words(
+                "without a cube", "без ресурса", "kocka nélkül", "sin recurso", "sem recurso"
+            )
+        },
     ),
-    "six deserts have one block": Case(
-        scored("D D D F\nD D D F\nF F F F", 3)["bonus"],
-        5,
-        ("scoring-card-3",),
-        words("overlap", "перекрываются", "fedhetik egymást", "solapan", "sobrepõem"),
-    ),
-    "three lake squares no longer score as lakes": Case(
-        scored("L L D\nL D D", 4)["lakes"],
-        6,
-        ("scoring-card-4",),
-        words("instead", "вместо", "helyett", "en vez", "em vez"),
-    ),
-    "a town with towns at its corners": Case(
-        scored("T D T\nD T D\nT D T", 5)["bonus"],
-        0,
-        ("scoring-card-5",),
-        words("four sides", "четырёх сторон", "négy oldalán", "cuatro lados", "quatro lados"),
-    ),
-    "a production square that gives its cube away": Case(
-        scored("b* b4 D", 6)["bonus"],
-        2,
-        ("scoring-card-6",),
-        words("once the factories", "уже на фабриках", "gyárakba", "a las fábricas", "para as fábricas"),
-    ),
-    "cubes without a factory": Case(
-        (scored("b* y* D", 7)["bonus"], scored("g* w* D", 8)["bonus"]),
-        (0, 0),
-        ("scoring-card-7", "scoring-card-8"),
-        words("in a factory", "на фабрике", "a gyárakban", "en una fábrica", "em uma fábrica"),
-    ),
-    "lakes at a corner": Case(
-        (score_hokkaido(drawn_map("L D\nD L"), 0).parts["lakes"], scored("L D\nD L", None)["lakes"]),
-        (0, 0),
-        ("rules-points-hokkaido", "rules-points-honshu"),
-        words(
-            "side by side only",
-            "только по стороне",
-            "csak az oldalukkal",
-            "solo lado con lado",
-            "só lado a lado",
-        ),
-    ),
-    "two players cannot add a cube": Case(
-        cubes_to_add(players=2),
-        0,
-        ("rules-round-trick",),
-        words("without a cube", "без ресурса", "kocka nélkül", "sin recurso", "sem recurso"),
-    ),
-    "more players can add a cube": Case(
+    "more players can add a cube": (
         cubes_to_add(players=3) > 0,
-        True,
-        ("rules-round-trick",),
-        words(
-            "three or more",
-            "трое или больше",
-            "legalább hárman",
-            "tres jugadores o más",
-            "três jogadores ou mais",
-        ),
+        {
+            "rules-round-trick": words(
+                "three or more",
+                "трое или больше",
+                "legalább hárman",
+                "tres jugadores o más",
+                "três jogadores ou mais",
+            )
+        },
     ),
-    "a player who meets goals 3 and 9 wins the lower one": Case(
-        won(two_rounds(begin(3, 9), terraforming=(1,)), Done(2)),
-        [3],
-        ("rules-goals",),
-        words(
-            "in order, 1 to 9",
-            "по порядку, от 1 до 9",
-            "sorban.*1-től 9-ig",
-            "en orden, del 1 al 9",
-            "em ordem, do 1 ao 9",
-        ),
+    "a player who meets goals 3 and 9 wins the lower one": (
+        won(two_rounds(begin(3, 9), terraforming=(1,)), Done(2)) == [3],
+        {
+            "rules-goals": words(
+                "in order, 1 to 9",
+                "по порядку, от 1 до 9",
+                "sorban.*1-től 9-ig",
+                "en orden, del 1 al 9",
+                "em ordem, do 1 ao 9",
+            )
+        },
     ),
-    "a tie for second place, which has no winner": Case(
-        places_of([(50, 1), (40, 2), (40, 3)]),
-        (1, 3, 2),
-        ("final-tie-break",),
-        words("^(?!.*win)", "^(?!.*побе)", "^(?!.*[Gg]yőz)", "^(?!.*gana)", "^(?!.*venc)"),
+    "a tie for second place, which has no winner": (
+        places_of([(50, 1), (40, 2), (40, 3)]) == (1, 3, 2),
+        {
+            "final-tie-break": words(
+                "^(?!.*win)", "^(?!.*побе)", "^(?!.*[Gg]yőz)", "^(?!.*gana)", "^(?!.*venc)"
+            )
+        },
     ),
-    "a town on the prolonged line": Case(
-        score_hokkaido(drawn_map("T D D\nM M T\nD D D"), 0).parts["towns"],
-        0,
-        ("rules-range",),
-        words("neither side", "ни к одной стороне", "egyik oldalhoz sem", "ningún lado", "nenhum lado"),
+    "a town on the prolonged line": (
+        score_hokkaido(drawn_map("T D D\nM M T\nD D D"), 0).parts["towns"] == 0,
+        {
+            "rules-range": words(
+                "neither side", "ни к одной стороне", "egyik oldalhoz sem", "ningún lado", "nenhum lado"
+            )
+        },
     ),
 }
 
@@ -284,18 +243,24 @@ def text_of(locale: str, key: str) -> str:
     return found(key, game="hokkaido", goals="", names="", points=40, deserts=3)
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_the_engine_applies_the_condition(case: Case) -> None:
-    assert case.found == case.expected
+@pytest.mark.parametrize("holds", [holds for holds, _ in CASES.values()], ids=CASES)
+def test_the_engine_applies_the_condition(holds: bool) -> None:
+    assert holds
 
 
-@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@pytest.mark.parametrize("texts", [texts for _, texts in CASES.values()], ids=CASES)
 @pytest.mark.parametrize("locale", BOT.languages)
-def test_every_language_states_the_condition(locale: str, case: Case) -> None:
-    assert [key for key in case.texts if not re.search(case.words[locale], text_of(locale, key))] == []
+def test_every_language_states_the_condition(locale: str, texts: dict[str, dict[str, str]]) -> None:
+    lacking = [
+        key
+        for keys, words in texts.items()
+        for key in keys.split()
+        if not re.search(words[locale], text_of(locale, key))
+    ]
+    assert lacking == []
 
 
 def test_every_goal_and_scoring_card_has_a_case() -> None:
-    told = {key for case in CASES.values() for key in case.texts}
+    told = {key for _, texts in CASES.values() for keys in texts for key in keys.split()}
     assert {f"goal-{goal}" for goal in GOALS} <= told
     assert {f"scoring-card-{card}" for card in PRINTED_SCORING_CARDS} <= told
