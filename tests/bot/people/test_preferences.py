@@ -41,11 +41,6 @@ async def of_player(preferences: Preferences, user_id: int) -> PlayerPreferences
     return players[user_id]
 
 
-async def test_settings_start_with_the_defaults(preferences: Preferences) -> None:
-    assert await preferences.of_server(1) == ServerPreferences()
-    assert await of_player(preferences, 1) == PlayerPreferences()
-
-
 async def test_no_change_is_lost_if_two_processes_change_settings_at_the_same_time(
     preferences: Preferences, store: Store
 ) -> None:
@@ -93,12 +88,6 @@ async def test_changed_settings_are_stored(preferences: Preferences, store: Stor
     assert await again.of_server(2) == ServerPreferences()
     assert await again.with_notes(1, [1, 2], ["key"]) == (server, {1: player, 2: PlayerPreferences()}, {})
     assert await again.with_notes(2, [], ["key"]) == (ServerPreferences(), {}, {})
-
-
-async def test_changing_one_setting_keeps_the_others(preferences: Preferences) -> None:
-    await preferences.change_player(1, lambda now: replace(now, theme=ThemeName.DARK))
-    changed = await preferences.change_player(1, lambda now: replace(now, hints=False))
-    assert changed == PlayerPreferences(theme=ThemeName.DARK, hints=False)
 
 
 async def test_invalid_settings_change_nothing(preferences: Preferences) -> None:

@@ -107,6 +107,13 @@ async def test_a_lock_held_by_another_process_holds_up_writes_but_not_reads(tmp_
         assert await store.revision(table.id) == table.revision + 1
 
 
+async def test_the_file_is_opened_with_safe_settings(tmp_path: Path) -> None:
+    async with opened(tmp_path / "games.sqlite3") as store:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        answers = [await ask_writer(store, name) for name in names]
+    assert [rows[0][0] for rows in answers] == ["wal", 2, 1, 5000]
+
+
 async def test_a_database_that_cannot_be_opened_leaves_no_thread_that_keeps_the_process_running(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
