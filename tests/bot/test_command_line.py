@@ -56,13 +56,19 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     return captured.err
 
 
-def test_help_explains_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("option", "shown"),
+    [
+        ("--help", (command_line.run.RUN_HELP, command_line.practice.PRACTICE_HELP)),
+        ("--version", ("hokkaido 0.",)),
+    ],
+)
+def test_help_and_version(capsys: pytest.CaptureFixture[str], option: str, shown: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit) as ended:
-        command_line.main(["--help"])
+        command_line.main([option])
     assert ended.value.code == 0
-    shown = capsys.readouterr().out
-    assert command_line.run.RUN_HELP in shown
-    assert command_line.practice.PRACTICE_HELP in shown
+    written = capsys.readouterr().out
+    assert [text for text in shown if text not in written] == []
 
 
 def test_the_docs_name_only_existing_commands(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,13 +83,6 @@ def test_the_docs_name_only_existing_commands(capsys: pytest.CaptureFixture[str]
         with pytest.raises(SystemExit) as ended:
             command_line.main([command, "--help"])
         assert ended.value.code == 0
-
-
-def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        command_line.main(["--version"])
-    assert ended.value.code == 0
-    assert capsys.readouterr().out.startswith("hokkaido 0.")
 
 
 @pytest.mark.parametrize(
@@ -154,81 +153,68 @@ def test_unknown_setting_names_are_reported_in_one_line(
     assert len(started) == 2
 
 
-def test_a_server_that_does_not_answer_is_a_temporary_failure(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], started: list[Settings]
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
-    monkeypatch.setenv("HOKKAIDO_DATABASE", "postgresql://ann:s3cret@127.0.0.1:1/games")
-    assert command_line.main(["run"]) == 1
-    assert one_line(capsys) == "The PostgreSQL database cannot be used: Connection refused\n"
-    assert started == []
-
-
-def test_an_address_of_an_unknown_kind_is_not_used_as_a_path(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
-    monkeypatch.setenv("HOKKAIDO_DATABASE", "mysql://ann:s3cret@127.0.0.1/games")
-    assert command_line.main(["run"]) == 2
-    assert one_line(capsys).startswith("HOKKAIDO_DATABASE must be a file path or postgresql://")
-    monkeypatch.delenv("HOKKAIDO_DATABASE")
-    for arguments in (["check", "mysql://s3cret"], ["move-database", "mysql://s3cret", str(tmp_path / "x")]):
-        assert command_line.main(arguments) == 2
-        assert "s3cret" not in one_line(capsys)
-
-
-def test_a_malformed_address_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command_line.main(["check", "postgresql://ann:s3cret@127.0.0.1/games?sslmod=require"]) == 2
-    assert one_line(capsys) == (
-        "The PostgreSQL database cannot be used: its address must look like "
-        "postgresql://USER:PASSWORD@HOST/DATABASE, with only parameters after a ? that libpq supports\n"
-    )
+NO_DATABASE = "The PostgreSQL database cannot be used:"
 
 
 @pytest.mark.parametrize(
-    ("place", "said"),
+    ("address", "code", "said"),
     [
-        ("127.0.0.1:99999/games", "invalid port number"),
-        ("127.0.0.1:postgres/games", "invalid port number"),
-        ("127.0.0.1:1/games?sslmode=verify", "invalid sslmode value"),
-        ("127.0.0.1:1,127.0.0.1:2/games?target_session_attrs=writable", "invalid target_session_attrs value"),
-        ("127.0.0.1:1/games?connect_timeout=soon", "bad value for connect_timeout"),
+        ("postgresql://ann:s3cret@127.0.0.1:1/games", 1, f"{NO_DATABASE} Connection refused\n"),
+        ("mysql://ann:s3cret@127.0.0.1/games", 2, "HOKKAIDO_DATABASE must be a file path or postgresql://"),
+        (
+            "postgresql://ann:s3cret@127.0.0.1/games?sslmod=require",
+            2,
+            f"{NO_DATABASE} its address must look like postgresql://USER:PASSWORD@HOST/DATABASE, ",
+        ),
+        *(
+            (f"postgresql://ann:s3cret@127.0.0.1{place}", 2, f"{NO_DATABASE} {said}\n")
+            for place, said in (
+                (":99999/games", "invalid port number"),
+                (":postgres/games", "invalid port number"),
+                (":1/games?sslmode=verify", "invalid sslmode value"),
+                (":1,127.0.0.1:2/games?target_session_attrs=writable", "invalid target_session_attrs value"),
+                (":1/games?connect_timeout=soon", "bad value for connect_timeout"),
+            )
+        ),
     ],
 )
-def test_a_wrong_value_in_an_address_is_named_and_is_a_permanent_failure(
+def test_an_unusable_address_is_reported_in_one_line(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     started: list[Settings],
-    place: str,
+    address: str,
+    code: int,
     said: str,
 ) -> None:
+    """Only a server that does not answer is a temporary failure."""
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
-    monkeypatch.setenv("HOKKAIDO_DATABASE", f"postgresql://ann:s3cret@{place}")
-    assert command_line.main(["run"]) == 2
-    assert one_line(capsys) == f"The PostgreSQL database cannot be used: {said}\n"
+    monkeypatch.setenv("HOKKAIDO_DATABASE", address)
+    assert command_line.main(["run"]) == code
+    assert one_line(capsys).startswith(said)
     assert started == []
 
 
-def test_practice_without_the_extra_explains_how_to_install_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", [["check"], ["move-database", "to.sqlite3"]])
+def test_an_address_of_an_unknown_kind_is_not_used_as_a_path(
+    capsys: pytest.CaptureFixture[str], command: list[str]
 ) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    assert command_line.main(["practice"]) == 2
-    line = one_line(capsys)
-    assert "make play" in line
-    assert f"{sys.executable} -m pip install --requirement requirements/practice.lock" in line
-    assert (ROOT / "requirements" / "practice.lock").exists()
+    assert command_line.main([*command, "mysql://s3cret"]) == 2
+    assert "s3cret" not in one_line(capsys)
 
 
-def test_postgresql_without_the_driver_explains_how_to_install_it(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [(["practice"], "practice"), (["check", "postgresql://ann@127.0.0.1:1/games"], "postgresql")],
+)
+def test_without_an_extra_one_line_explains_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str], name: str
 ) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    assert command_line.main(["check", "postgresql://ann@127.0.0.1:1/games"]) == 2
+    assert command_line.main(command) == 2
     line = one_line(capsys)
-    assert "make .venv/postgresql" in line
-    assert f"{sys.executable} -m pip install --requirement requirements/postgresql.lock" in line
-    assert (ROOT / "requirements" / "postgresql.lock").exists()
+    assert ("make play" if name == "practice" else "make .venv/postgresql") in line
+    assert f"{sys.executable} -m pip install --requirement requirements/{name}.lock" in line
+    assert (ROOT / "requirements" / f"{name}.lock").exists()
 
 
 def test_practice_passes_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,42 +253,27 @@ def shuffled_record(path: Path) -> dict[str, Any]:
     return record
 
 
-def test_verify_shuffle_reports_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    record = shuffled_record(tmp_path / "game.json")
-    assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 0
-    commitment = record["shuffle"]["commitment"]
+def test_verify_shuffle(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    record = shuffled_record(file)
+    assert command_line.main(["verify-shuffle", str(file)]) == 0
     shown = capsys.readouterr()
     assert shown.out == (
-        f"{tmp_path / 'game.json'}: the shuffle matches commitment {commitment} and message 1234; "
+        f"{file}: the shuffle matches commitment {record['shuffle']['commitment']} and message 1234; "
         "compare both with the message in the channel from when the game began\n"
     )
     assert shown.err == ""
-
-
-def test_verify_shuffle_reports_what_does_not_match(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    record = shuffled_record(tmp_path / "game.json")
     record["setup"]["order"].reverse()
-    (tmp_path / "game.json").write_text(json.dumps(record))
-    assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 1
-    assert one_line(capsys).endswith("setup.order does not match what the secret and the message produce\n")
-
-
-@pytest.mark.parametrize("content", [b"", b"{}", b"\xff", b"[" * 100_000, b" " * (1 << 21)])
-def test_verify_shuffle_of_a_file_that_is_not_a_record(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes
-) -> None:
-    (tmp_path / "game.json").write_bytes(content)
-    assert command_line.main(["verify-shuffle", str(tmp_path / "game.json")]) == 1
-    assert one_line(capsys).startswith(str(tmp_path / "game.json"))
-
-
-def test_verify_shuffle_of_a_missing_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert command_line.main(["verify-shuffle", str(tmp_path / "none.json")]) == 2
-    assert "none.json" in one_line(capsys)
-    assert command_line.main(["verify-shuffle", str(tmp_path)]) == 2
-    one_line(capsys)
+    for content, said in (
+        (json.dumps(record).encode(), "setup.order does not match what the secret and the message produce\n"),
+        (b"\xff", "not UTF-8 (invalid byte 0)\n"),
+    ):
+        file.write_bytes(content)
+        assert command_line.main(["verify-shuffle", str(file)]) == 1
+        assert one_line(capsys) == f"{file}: {said}"
+    for missing in (tmp_path / "none.json", tmp_path):
+        assert command_line.main(["verify-shuffle", str(missing)]) == 2
+        assert str(missing) in one_line(capsys)
 
 
 def test_the_entry_point_imports_almost_nothing_into_a_worker_process() -> None:
