@@ -84,28 +84,20 @@ def player_map(request: pytest.FixtureRequest) -> PlayerMap:
 
 
 @pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
-def test_nothing_hides_the_points_of_factories(
+def test_nothing_hides_the_points_of_factories_and_areas(
     monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap, theme: ThemeName
 ) -> None:
-    overlays, layout = Overlays(), map_layout(player_map, ENGLISH, theme)
-    bare = drawn(monkeypatch, player_map, theme, overlays, ("draw_number_tags", "draw_letters"))
-    whole = drawn(monkeypatch, player_map, theme, overlays)
-    factories = list(player_map.positions(Kind.FACTORY))
-    assert differing(bare, whole, layout, factories, _FACTORY_POINTS) == []
-
-
-@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
-def test_nothing_hides_the_points_of_areas(
-    monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap, theme: ThemeName
-) -> None:
-    overlays = Overlays(areas=areas_of(player_map))
-    layout = map_layout(player_map, ENGLISH, theme, overlays)
-    bare = drawn(monkeypatch, player_map, theme, overlays, ("draw_number_tags", "draw_letters"))
-    whole = drawn(monkeypatch, player_map, theme, overlays)
     tagged = set(tagged_squares(player_map.squares).values())
-    squares = [square_for_points(area.squares, tagged) for area in overlays.areas]
-    part = _DISC_BESIDE_A_LETTER if theme is ThemeName.COLOUR_BLIND else _DISC
-    assert differing(bare, whole, layout, squares, part) == []
+    areas = areas_of(player_map)
+    disc = _DISC_BESIDE_A_LETTER if theme is ThemeName.COLOUR_BLIND else _DISC
+    for overlays, squares, part in (
+        (Overlays(), list(player_map.positions(Kind.FACTORY)), _FACTORY_POINTS),
+        (Overlays(areas=areas), [square_for_points(area.squares, tagged) for area in areas], disc),
+    ):
+        layout = map_layout(player_map, ENGLISH, theme, overlays)
+        bare = drawn(monkeypatch, player_map, theme, overlays, ("draw_number_tags", "draw_letters"))
+        whole = drawn(monkeypatch, player_map, theme, overlays)
+        assert differing(bare, whole, layout, squares, part) == []
 
 
 def test_badges_never_cover_letters(monkeypatch: pytest.MonkeyPatch, player_map: PlayerMap) -> None:
