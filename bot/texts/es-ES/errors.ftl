@@ -39,7 +39,7 @@ game-not-begun = { $own ->
     }
 game-finished = Esta partida ha acabado.
 not-your-seat = Solo puedes jugar desde tu propio asiento.
-game-paused = La partida está en pausa. Puede reanudarla con `/table resume` quien lleva la mesa o un moderador.
+game-paused = La partida está en pausa. Quien lleva la mesa o un moderador puede reanudarla con `/table resume`.
 resumed-by-all = Por ahora, solo { $host }, que lleva la mesa, o un moderador puede reanudar la partida. Si sigue en pausa, podrá hacerlo cualquier jugador <t:{ $until }:R>.
 result-kept = { $name } conserva el resultado de esta partida, así que no puedes acabarla por tu cuenta. Juégala hasta el final.
 seat-is-computers = De momento un jugador virtual ocupa tu asiento. Para volver a jugar, pulsa **Recuperar mi asiento** o escribe `/hokkaido away`.

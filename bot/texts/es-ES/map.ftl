@@ -12,7 +12,7 @@ card-of-map = { $card ->
     }
 card-short = { $card ->
         [0] la provincia
-       *[other] { $card }
+       *[other] la { $card }
     }
 placer-for-good = -# En esta ronda no podrás deshacer lo que coloques.
 placer-how = -# O escribe { $typed }

@@ -93,7 +93,7 @@ accepted-terraform = ✅ { $terrain ->
     } lett a sivatagból itt: { $position }.
 accepted-free-tile = { accepted-terraform }
 
-typed-place = ✅ Lehelyezted { ARTICLE($card) } { $card }. kártyát (oszlop: { $x }, sor: { $y }), { $rotation ->
+typed-place = ✅ Ide kerül { ARTICLE($card) } { $card }. kártya: { $x }. oszlop, { $y }. sor, { $rotation ->
         [0] elforgatás nélkül
        *[other] { $rotation }°-kal elforgatva
     }, { $count ->
@@ -105,7 +105,7 @@ typed-terraform = ✅ { $terrain ->
         [lake] Tó
         [town] Város
        *[mountain] Hegyvidék
-    } lett a sivatagból (oszlop: { $x }, sor: { $y }). { $left-out ->
+    } lett a sivatagból ({ $x }. oszlop, { $y }. sor). { $left-out ->
         [yes] A két legrégebbi kockádat adtad érte, innen
        *[no] A kockákat innen adtad
     }: { $cubes }.
@@ -114,7 +114,7 @@ typed-free-tile = ✅ { $terrain ->
         [lake] Tó
         [town] Város
        *[mountain] Hegyvidék
-    } lett a sivatagból (oszlop: { $x }, sor: { $y }).
+    } lett a sivatagból ({ $x }. oszlop, { $y }. sor).
 
 accepted-skip = ✅ Lemondtál az ingyenes lapkáról.
 accepted-wait = ✅ Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.

@@ -54,7 +54,7 @@ goal-5 = hat kocka
 goal-6 = mind a négy színből egy termelőmező, kockával vagy anélkül
 goal-7 = mind a négy színből egy gyár
 goal-8 = legalább három termelőmező vagy gyár egy csoportban, oldalukkal vagy sarkukkal összeérve
-goal-9 = két lerakott terraformáló lapka, bármely kártyán (az ingyenes és a letakart is számít)
+goal-9 = két lerakott terraformáló lapka, bármelyik kártyán (az ingyenes és a letakart is számít)
 
 round-over = ## Vége { ARTICLE($round) } { $round }. körnek ({ $rounds }-ből)
 round-result = { $name }: { $points } pont · { $card }. kártya{ $aside ->

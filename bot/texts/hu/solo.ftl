@@ -21,7 +21,7 @@ alone-choice = { $day ->
        *[other] A nap térképe · { $day }, { $round }. kör
     }
 help-solo = Nincs itt senki? Játssz egyedül: `/solo today` – a nap térképe; `/solo start` – friss osztás, bármikor.
-alone-begins = Körönként négy kártya közül választhatsz egyet, és azt lehelyezed. A végén kiderül, átvitted-e a lécet: annyi pontot, amennyit egy jó játékos szerzett ugyanezekkel a kártyákkal.
+alone-begins = Körönként négy kártya közül választhatsz egyet, és azt lehelyezed. A végén kiderül, átvitted-e a lécet, vagyis szereztél-e annyi pontot, mint egy jó játékos ugyanezekkel a kártyákkal.
 alone-goes-on = Ezt még nem fejezted be, innen folytathatod. Ha inkább újat kezdenél, előbb nyomd meg a **Feladás** gombot!
 alone-set-aside = ⏸️ Ezt a partidat már nem tudom betölteni; a bot üzemeltetője a hibanaplóban találja meg az okát. Újat a `/solo start` paranccsal kezdhetsz.
 alone-anew = ⏸️ A megkezdett partidat már nem tudom betölteni, ezért elölről kezdheted. A bot üzemeltetője a hibanaplóban találja meg az okát.

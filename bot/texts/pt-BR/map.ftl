@@ -12,7 +12,7 @@ card-of-map = { $card ->
     }
 card-short = { $card ->
         [0] da província
-       *[other] de { $card }
+       *[other] da { $card }
     }
 placer-for-good = -# Nesta rodada não dá para desfazer o que você colocar.
 placer-how = -# Ou digite { $typed }
