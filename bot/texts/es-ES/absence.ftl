@@ -16,7 +16,7 @@ asked-task = { $task ->
         [take] toma una carta
         [take-pair] elige una pareja
         [answer] acepta o disputa
-        [discard-of-pair] quédate con una de tu pareja
+        [discard-of-pair] quédate con una carta de tu pareja
         [map] coloca tu carta
         [done] pulsa Terminar
         [free-tile] decide qué haces con tu loseta gratuita

@@ -109,7 +109,7 @@ typed-place = ✅ Carta { $card } en la columna { $x }, fila { $y }, { $rotation
         [0] encima de todo
        *[other] debajo de { $under }
     }.
-typed-terraform = ✅ Has convertido el desierto de la columna { $x }, fila { $y } en { $terrain ->
+typed-terraform = ✅ Has convertido el desierto de la columna { $x }, fila { $y }, en { $terrain ->
         [forest] un bosque
         [lake] un lago
         [town] un pueblo
@@ -118,7 +118,7 @@ typed-terraform = ✅ Has convertido el desierto de la columna { $x }, fila { $y
         [yes] Has gastado tus dos recursos más antiguos
        *[no] Has gastado estos recursos
     }: { $cubes }.
-typed-free-tile = ✅ Has convertido el desierto de la columna { $x }, fila { $y } en { $terrain ->
+typed-free-tile = ✅ Has convertido el desierto de la columna { $x }, fila { $y }, en { $terrain ->
         [forest] un bosque
         [lake] un lago
         [town] un pueblo

@@ -113,7 +113,7 @@ mention = Te toca: { $task ->
         [take] toma una carta
         [take-pair] elige una pareja
         [answer] acepta o disputa
-        [discard-of-pair] quédate con una de tu pareja
+        [discard-of-pair] quédate con una carta de tu pareja
         [done] pulsa Terminar
         [free-tile] pon tu loseta gratuita
        *[map] coloca tu carta

@@ -16,7 +16,7 @@ asked-task = { $task ->
         [take] vegyél el egy kártyát!
         [take-pair] válassz egy párt!
         [answer] elfogadod vagy felülütöd?
-        [discard-of-pair] tarts meg egyet a párodból!
+        [discard-of-pair] tarts meg egy kártyát a párodból!
         [map] helyezd le a kártyádat!
         [done] nyomd meg a Kész gombot!
         [free-tile] dönts az ingyenes lapkádról!

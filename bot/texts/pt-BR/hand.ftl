@@ -78,7 +78,7 @@ moved-on = ⏩ A partida já avançou. Agora está assim:
 
 note-written = { $is_empty ->
         [yes] 🗑️ Sua nota foi apagada.
-       *[no] 📝 Anotado. Só você vê, com a sua mão: { $text }
+       *[no] 📝 Anotado. Só você vê, junto com a sua mão: { $text }
     }
 private-note = -# 📝 { $text }
 

@@ -37,12 +37,30 @@ scoring-card-random = Carta de pontuação final: sorteada
 scoring-card = Carta de pontuação final { $number }: { $effect }
 scoring-card-effect = { $number ->
         [1] uma fábrica aceita { $value } recursos, e cada um marca os pontos da fábrica
-        [2] mais { $value } a cada três florestas seguidas em uma linha ou coluna (uma floresta pode contar nas duas)
-        [3] { $value } por bloco de 2 x 2 pousios (os blocos não se sobrepõem)
-        [4] { $value } por quadrante de lago, em vez dos pontos normais dos lagos
-        [5] { $value } por quadrante de cidade com cidades nos quatro lados
-        [6] { $value } por quadrante de produção visível que ficar vazio depois que os recursos forem para as fábricas
-       *[7] mais { $value } por recurso destas cores em uma fábrica: { $colours }
+        [2] mais { $value } { $value ->
+            [one] ponto
+           *[other] pontos
+        } a cada três florestas seguidas em uma linha ou coluna (uma floresta pode contar nas duas)
+        [3] { $value } { $value ->
+            [one] ponto
+           *[other] pontos
+        } por bloco de 2 x 2 pousios (os blocos não se sobrepõem)
+        [4] { $value } { $value ->
+            [one] ponto
+           *[other] pontos
+        } por quadrante de lago, em vez dos pontos normais dos lagos
+        [5] { $value } { $value ->
+            [one] ponto
+           *[other] pontos
+        } por quadrante de cidade com cidades nos quatro lados
+        [6] { $value } { $value ->
+            [one] ponto
+           *[other] pontos
+        } por quadrante de produção visível que ficar vazio depois que os recursos forem para as fábricas
+       *[7] mais { $value } { $value ->
+            [one] ponto
+           *[other] pontos
+        } por recurso destas cores em uma fábrica: { $colours }
     }
 # As in English.
 round-scoring-card = -# { $card }
