@@ -1,46 +1,33 @@
-"""A player that uses buttons and menus; the engine's random player makes its decisions."""
+"""A player that uses buttons and menus at random."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
 from typing import Any
 
 from simcord import InteractionResult, MemberActor
 
 from bot.tables import Stage, Table
 from bot.views.controls import CustomId
-from bot.views.placer import ARROWS, number_in
-from engine.actions import (
-    Accept,
-    Action,
-    Bid,
-    Contest,
-    Discard,
-    Done,
-    FreeTile,
-    Pick,
-    Place,
-    Placement,
-    Skip,
-    Take,
-    TakePair,
-    Terraform,
-    Unplaceable,
-)
+from bot.views.placer import number_in
 from engine.chance import Chance
-from engine.maps import PlayerMap
-from engine.parts.cards import MapCard
-from engine.players import PLAYERS
-from engine.trial import Trial, moved, trial_at, tucked, turned
 from engine.views import Phase
-from tests.bot.play.room import Room, controls, labels
+from tests.bot.play.room import Room, controls, labels, shown
 
 #: The maximum number of decisions in a game.
 PATIENCE = 2000
 
 #: How the labels of the buttons for the two pairs begin.
 PAIR_LABELS = {"deck": "Pile: ", "hands": "Played: "}
+
+#: The controls that make a decision, and those that lead to one.
+DECIDING = (
+    *("accept", "bid", "contest-pair", "discard", "done", "lay-tile", "place-done", "place-here"),
+    *("set-aside", "skip", "take", "take-pair", "take-place"),
+)
+LOOKING = (
+    *("bid-cube", "contest", "contest-first", "contest-second", "terraform", "try"),
+    *("left", "right", "up", "down", "turn", "turn-back", "over-under", "spot"),
+)
 
 #: The button of the round message that opens the controls for a phase.
 DOORS = {
@@ -98,112 +85,8 @@ def _card_of(part: dict[str, Any]) -> int:
     return number_in(found.arguments)
 
 
-class Screen:
-    """The message in which a person plays: a direct message, an ephemeral one, or the round message."""
-
-    def __init__(self, room: Room, person: MemberActor, phase: Phase, *, directly: bool) -> None:
-        self._room = room
-        self._person = person
-        self._phase = phase
-        self._directly = directly
-        self._message: Any = None
-
-    async def open(self) -> None:
-        """Find the direct message, or press the button in the channel."""
-        if self._directly:
-            self._message = self._newest_direct_message()
-            return
-        if self._phase not in DOORS:
-            # The cards on the table are public, so their buttons are in the round message itself.
-            self._message = self._room.round_message()
-            return
-        door = DOORS[self._phase]
-        opened = await self._person.click(self._room.round_message(), label=door)
-        assert opened.response is not None
-        assert opened.response.ephemeral
-        self._message = opened.response
-
-    async def press(self, label: str) -> None:
-        """Press the button with this label."""
-        actor = self._person.user if self._directly else self._person
-        self._take(await actor.click(self._message, label=label))
-
-    async def press_beginning(self, beginning: str) -> None:
-        """Press the only button whose label begins like this."""
-        (label,) = (label for label in self.labels if label.startswith(beginning))
-        await self.press(label)
-
-    async def press_card(self, control: str, card: int) -> None:
-        """Press this control's button for a card."""
-        await self.press(card_button(self._message, control, card))
-
-    async def press_control(self, control: str) -> None:
-        """Press this control's only button, whatever its label."""
-        ids = {part["custom_id"]: part.get("label") for part in controls(self._message)}
-        (label,) = (said for found, said in ids.items() if found.split(":")[1] == control)
-        await self.press(str(label))
-
-    async def press_or_choose(self, control: str, value: str) -> None:
-        """Press this control's button for a value, or choose the value in a menu of the control."""
-        for button in controls(self._message):
-            own = CustomId.parse(button["custom_id"])
-            if own is not None and own.control == control and own.arguments[0] == value:
-                await self.press(button["label"])
-                return
-        await self.choose(control, value)
-
-    async def choose(self, control: str, value: str) -> None:
-        """Choose a value in this control's menu; if it has several menus, in the one with that value."""
-        for menu in controls(self._message):
-            own = CustomId.parse(menu["custom_id"])
-            offered = {option["value"] for option in menu.get("options", [])}
-            if own is not None and own.control == control and value in offered:
-                actor = self._person.user if self._directly else self._person
-                self._take(await actor.select(self._message, [value], custom_id=menu["custom_id"]))
-                return
-        raise AssertionError(f"no menu {control} with {value}: {controls(self._message)}")
-
-    def arguments_of_card(self, control: str, card: int) -> tuple[str, ...]:
-        """The arguments of this control's button for a card."""
-        found = (CustomId.parse(part["custom_id"]) for part in _buttons(self._message, control))
-        return next(own.arguments for own in found if own is not None and number_in(own.arguments) == card)
-
-    def offers(self, control: str) -> bool:
-        """Whether this control has a button that is enabled."""
-        return any(not part.get("disabled") for part in _buttons(self._message, control))
-
-    @property
-    def spots(self) -> list[Trial]:
-        """The numbered spots of the placer."""
-        ids = (CustomId.parse(part["custom_id"]) for part in _buttons(self._message, "spot"))
-        return [Trial.of(own.arguments) for own in ids if own is not None]
-
-    @property
-    def trial(self) -> Trial:
-        """Where the placer currently shows the card."""
-        ids = (CustomId.parse(component["custom_id"]) for component in controls(self._message))
-        return next(Trial.of(own.arguments) for own in ids if own is not None and own.control == "left")
-
-    @property
-    def labels(self) -> list[str]:
-        """The labels of the buttons."""
-        return labels(self._message)
-
-    def _take(self, result: InteractionResult) -> None:
-        assert result.acknowledged
-        assert not result.followups, result.followups
-        if self._directly:
-            self._message = self._newest_direct_message()
-        else:
-            assert result.response is not None
-            self._message = result.response
-
-    def _newest_direct_message(self) -> Any:
-        return self._room.asked(self._person)
-
-
 class ButtonPlayer:
-    """Plays for several people with buttons in direct messages, or in the channel if those are closed."""
+    """Plays for several people with any offered button, directly, or in the channel if that is closed."""
 
     def __init__(
         self,
@@ -217,23 +100,18 @@ class ButtonPlayer:
         self._people = {person.id: person for person in people}
         self._closed = without_direct_messages.id
         self._chance = Chance.of_text(seed)
-        self._decided = 0
 
     async def press_one(self, table: Table) -> Table:
-        """Make a decision for a player whom the game is waiting for."""
+        """Look around with a few presses and make a decision for a player whom the game is waiting for."""
         seats = [seat for seat in table.view(None).waiting_for if table.seats[seat].user_id in self._people]
-        seat = seats[self._decided % len(seats)]
-        user_id = table.seats[seat].user_id
-        assert user_id is not None
-        view = table.view(seat)
-        action = PLAYERS["random"].decide(view, self._chance)
-        screen = Screen(self._room, self._people[user_id], view.phase, directly=user_id != self._closed)
-        await screen.open()
-        await self._express(action, screen, table, seat)
-        self._decided += 1
-        after = await self._room.bot.services.tables.get(table.id)
-        assert after.revision > table.revision, f"{action}: {screen.labels}"
-        return after
+        person = self._people[table.seats[self._chance.choice(seats)].user_id or 0]
+        message = await self._opened(person, table.view(None).phase)
+        for _ in range(PATIENCE):
+            message = await self._press(person, message)
+            after = await self._room.bot.services.tables.get(table.id)
+            if after.revision > table.revision:
+                return after
+        raise AssertionError(f"no decision can be made: {labels(message)}")
 
     async def play_until(self, table: Table, round_number: int) -> Table:
         """Play until this round has begun or the game is over."""
@@ -243,73 +121,30 @@ class ButtonPlayer:
             table = await self.press_one(table)
         raise AssertionError("this game does not end")
 
-    async def _express(self, action: Action, screen: Screen, table: Table, seat: int) -> None:
-        match action:
-            case Pick(card=card) | Take(card=card):
-                await self._choose(card, screen)
-            case Discard(card=card) if pair := table.view(seat).pair:
-                await self._choose(next(other.number for other in pair if other.number != card), screen)
-            case Discard(card=card):
-                await screen.press_card("discard", card)
-            case Bid():
-                await self._bid(action, screen)
-            case TakePair(pair=pair):
-                await screen.press_beginning(PAIR_LABELS[pair])
-            case Contest(cubes=((a, b), (c, d)), pair=pair):
-                await screen.press("Contest")
-                await screen.choose("contest-first", f"{a},{b}")
-                await screen.choose("contest-second", f"{c},{d}")
-                await screen.press_beginning(PAIR_LABELS[pair])
-            case Place(placement=placement):
-                await self._place(placement, screen, table, seat)
-            case Terraform(position=(x, y), terrain=terrain):
-                await screen.press("Terraform")
-                await screen.press_or_choose("lay-tile", f"{terrain}_{x},{y}")
-            case FreeTile(position=(x, y), terrain=terrain):
-                await screen.press_or_choose("lay-tile", f"{terrain}_{x},{y}")
-            case _:
-                words = {Done: "Done", Skip: "No tile", Unplaceable: "Set aside", Accept: "Accept"}
-                await screen.press(words[type(action)])
+    async def _opened(self, person: MemberActor, phase: Phase) -> Any:
+        """The message in which a person plays: a direct one, an ephemeral one, or the round message."""
+        if person.id != self._closed:
+            return self._room.asked(person)
+        running = self._room.round_message()
+        # The cards on the table are public, so their buttons are in the round message itself.
+        return running if phase not in DOORS else shown(await person.click(running, label=DOORS[phase]))
 
-    async def _choose(self, card: int, screen: Screen) -> None:
-        """Look at a card on the map and take it; every third time also say where it is to go."""
-        await screen.press_card("try", card)
-        places = self._decided % 3 == 0 and screen.offers("take-place")
-        await screen.press_control("take-place" if places else "take")
-
-    async def _bid(self, bid: Bid, screen: Screen) -> None:
-        """Choose a cube or none, unless the card's button has that, and then the card."""
-        wanted = "none" if bid.cube is None else f"{bid.cube.x},{bid.cube.y}"
-        if screen.arguments_of_card("bid", bid.card) != (str(bid.card), wanted):
-            await screen.choose("bid-cube", wanted)
-        await screen.press_card("bid", bid.card)
-
-    async def _place(self, placement: Placement, screen: Screen, table: Table, seat: int) -> None:
-        """Move the card to its placement in as few presses as possible: turn, shift, tuck under."""
-        own = table.view(seat).seats[seat]
-        assert own.selected is not None
-        ways = presses_to_spots(own.map, own.selected, screen.trial, screen.spots)
-        target = trial_at(own.map, own.selected, placement)
-        for control, number in ways[target]:
-            await (screen.press(str(number)) if number else screen.press_control(control))
-        assert screen.trial == target
-        await screen.press("Place here")
-
-
-def presses_to_spots(
-    map_: PlayerMap, card: MapCard, start: Trial, spots: Sequence[Trial]
-) -> dict[Trial, tuple[tuple[str, int], ...]]:
-    """The fewest presses from one trial to every other: controls, each with the number of a spot or 0."""
-    found: dict[Trial, tuple[tuple[str, int], ...]] = {start: ()}
-    to_visit = deque([start])
-    while to_visit:
-        here = to_visit.popleft()
-        steps = {("spot", number): spot for number, spot in enumerate(spots, start=1)}
-        steps |= {(arrow, 0): moved(map_, card, here, *step) for arrow, step in ARROWS.items()}
-        steps |= {("turn", 0): turned(map_, card, here, 90), ("turn-back", 0): turned(map_, card, here, 270)}
-        steps["over-under", 0] = tucked(map_, card, here)
-        for press, there in steps.items():
-            if there not in found:
-                found[there] = (*found[here], press)
-                to_visit.append(there)
-    return found
+    async def _press(self, person: MemberActor, message: Any) -> Any:
+        """Press or choose something, and return the message in which the person goes on."""
+        offered = {
+            control: [part for part in _buttons(message, control) if not part.get("disabled")]
+            for control in (*LOOKING, *DECIDING)
+        }
+        decisions = [part for control in DECIDING for part in offered[control]]
+        every = [part for parts in offered.values() for part in parts]
+        pressed = self._chance.choice(decisions if decisions and self._chance.below(2) else every)
+        is_direct = person.id != self._closed
+        actor = person.user if is_direct else person
+        if options := pressed.get("options"):
+            value = self._chance.choice(options)["value"]
+            result = await actor.select(message, [value], custom_id=pressed["custom_id"])
+        else:
+            result = await actor.click(message, custom_id=pressed["custom_id"])
+        assert result.acknowledged
+        assert not result.followups, result.followups
+        return self._room.asked(person) if is_direct else shown(result)
