@@ -52,14 +52,15 @@ async def test_a_placement_typed_in_direct_messages_shows_the_map_and_its_button
 
     await anna.user.slash("place", **typed_placement(spot))
 
-    kept, answer = room.private_messages(anna)[-2:]
+    answer, kept = room.private_messages(anna)[-2:]
     assert answer.content == understood(ENGLISH, Place(0, spot))
     assert not answer.attachments
     assert labels(answer) == []
     assert labels(kept) == ["Done", "Terraform", "Take back", "Show points"]
     assert kept.attachments
     await anna.user.slash("undo")
-    assert room.private_messages(anna)[-1].content == ENGLISH.format("taken-back-place", card=spot.card)
+    told = [message.content for message in room.private_messages(anna)]
+    assert ENGLISH.format("taken-back-place", card=spot.card) in told
 
 
 async def test_asking_to_wait_makes_everyone_place_in_turn(room: Room) -> None:

@@ -49,7 +49,7 @@ async def test_every_card_of_the_hand_keeps_its_spot(room: Room) -> None:
     one, two, *_ = offered_cards(room.asked(anna), "try")
     placer = await opened(room, anna, one)
     assert trial_of(placer)[1] == one
-    assert room.drawings[-1].function == "draw_map"
+    assert room.drawings[-1].function == "draw_trial"
     await anna.user.click(placer, label="3")
     moved = trial_of(room.asked(anna))
     await anna.user.click(room.asked(anna), label=card_button(room.asked(anna), "try", two))

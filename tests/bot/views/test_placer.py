@@ -131,7 +131,7 @@ def test_an_intended_move_is_shown_on_the_map_and_can_be_taken_back(others: int)
     viewer = Viewer(READER, table, 0)
     assert (viewer.view.phase is Phase.MAP) is (others == 2)
     screen = current_screen(viewer)
-    assert "Your move is set." in screen.text
+    assert "Your move is ready." in screen.text
     assert screen.text.splitlines()[1].startswith(f"Card {viewer.intention and viewer.intention.card} at")
     assert controls(screen) == [["take-back", "maps"]]
     assert screen.drawing is not None
