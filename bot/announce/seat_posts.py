@@ -151,7 +151,7 @@ def _done_by_computer(state: SlotState, round_number: int, phase: str) -> frozen
         for notice in state.snapshot.notices
         if isinstance(event := notice.event, MovedForSeat)
         and (event.seat, event.round, event.phase) == (state.person.own_seat, round_number, phase)
-        and notice.entry - 1 in state.table.entry_numbers
+        and event.entry in state.table.entry_numbers
     )
 
 

@@ -63,7 +63,7 @@ async def show_placer(context: Context, trial: Trial | None, note: str = "") -> 
         # This comes after making the screen, which refuses a forged trial.
         tried = Try(viewer.moment, arguments_of(card, shown))
         context.services.presence.note_try(context.user_id, context.table.id, tried)
-    screen = with_private_note(viewer, screen)
+    screen = viewer.with_board(with_private_note(viewer, screen))
     await context.show(screen.with_note(note) if note else screen)
 
 

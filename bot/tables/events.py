@@ -51,14 +51,15 @@ class DeadlineMissed(TableEvent):
 class MovedForSeat(TableEvent):
     """A computer player has moved for a person after the deadline.
 
-    ``did`` is the name of the action in records (``pick``, ``place`` ...). Its values are left out because
-    they are as secret as if the person had moved.
+    ``did`` is the name of the action in records (``pick``, ``place`` ...), and ``entry`` its number in the
+    game's history. Its values are left out because they are as secret as if the person had moved.
     """
 
     seat: int
     did: str
     round: int
     phase: str
+    entry: int
 
 
 @dataclass(frozen=True, slots=True)

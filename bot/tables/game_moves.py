@@ -113,7 +113,8 @@ def act_for_computer(table: Table, now: datetime, action: Action) -> Change:
     clock = table.clock_of(action.seat)
     if clock is None or not clock.overdue:
         return change
-    moved_for = MovedForSeat(action.seat, action_name(change.action), clock.round, clock.phase)
+    did, entry = action_name(change.action), change.entries[0].number
+    moved_for = MovedForSeat(action.seat, did, clock.round, clock.phase, entry)
     return replace(change, events=(*change.events, moved_for))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import TypedDict
@@ -124,15 +124,16 @@ class Screen:
         return replace(self, text=f"{note}\n{self.text}")
 
     def with_button(self, button: Button) -> Screen:
-        """Add a button in the last row, unless the screen has one of its kind or no room."""
-        if any(part.id.control == button.id.control for row in self.rows for part in row):
+        """Add a button in the last row, a new row, or the last one with room, unless there is one like it."""
+        rows = [[*row] for row in self.rows]
+        if any(part.id.control == button.id.control for row in rows for part in row):
             return self
-        *before, last = self.rows or ((),)
-        if len(last) == MOST_BUTTONS_IN_A_ROW or any(isinstance(part, Menu) for part in last):
-            before, last = [*self.rows], ()
-        if len(before) == MOST_ROWS:
+        if (not rows or not _has_room(rows[-1])) and len(rows) < MOST_ROWS:
+            rows.append([])
+        if (row := next(filter(_has_room, reversed(rows)), None)) is None:
             return self
-        return replace(self, rows=(*before, (*last, button)))
+        row.append(button)
+        return replace(self, rows=tuple(map(tuple, rows)))
 
     @cached_property
     def fingerprint(self) -> str:
@@ -200,6 +201,10 @@ def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: M
     """
     show = Button(texts.format("button-show-all"), CustomId(SHOW, moment, arguments))
     return replace(screen, rows=(*screen.rows, (show,)))
+
+
+def _has_room(row: Sequence[Button | Menu]) -> bool:
+    return len(row) < MOST_BUTTONS_IN_A_ROW and not any(isinstance(part, Menu) for part in row)
 
 
 def _hash(text: str) -> str:

@@ -42,6 +42,7 @@ from bot.tables import (
     Stage,
     TableError,
     TableOptions,
+    game_moves,
     going_back,
     guests,
     lobby,
@@ -50,6 +51,7 @@ from bot.tables import (
     timing,
     votes,
 )
+from bot.tables.events import MovedForSeat
 from bot.views.review import END_REVIEW
 from engine.chance import Chance
 from engine.options import ROUNDS, PlacingOrder
@@ -78,6 +80,7 @@ from tests.bot.tables.sitting import (
     begun,
     opened,
 )
+from tests.bot.tables.test_intended_moves import intending
 
 NO_DEADLINE = TableOptions(deadline=Deadline.NONE)
 
@@ -645,12 +648,28 @@ def test_a_player_who_ran_out_of_time_sees_the_computer_players_move_unless_it_w
     assert told in closed[PRIVATE, 0].text
     assert "time ran out" not in closed[PRIVATE, 1].text
     snapshot = at.snapshot()
-    undone = tuple(replace(notice, entry=99) for notice in snapshot.notices)
+    undone = tuple(
+        replace(notice, event=replace(notice.event, entry=99))
+        for notice in snapshot.notices
+        if isinstance(notice.event, MovedForSeat)
+    )
     sent: dict[MessagePlace, SentMessage] = {
         (PRIVATE, 0): SentMessage(direct_channel(ANN), 1, "1.pick", "", at.at.now)
     }
     state = SlotState(replace(snapshot, notices=undone), sent, PRIVATE, 0)
     assert seat_posts.closed_private(state).text.splitlines()[1].startswith("✅")
+
+
+def test_what_follows_a_computer_players_move_and_is_undone_does_not_hide_that_move() -> None:
+    options = TableOptions(order=PlacingOrder.SIMULTANEOUS, deadline=Deadline.TEN_MINUTES)
+    at = posting(begun, 3, options=options)
+    intending(at.at, ANN)
+    at.at.act(CLEO)
+    at.at.pass_time(minutes=10)
+    assert at.at.table.view(None).seats[0].done, "the computer player's pick began the map phase"
+    at.at.do(game_moves.take_back, ANN)
+    closed = {one.place: one.screen for one in at.update() if isinstance(one, Close) and one.screen}
+    assert "a computer player moved for you: it picked card " in closed[PRIVATE, 1].text
 
 
 # Whole games

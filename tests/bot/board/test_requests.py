@@ -23,8 +23,8 @@ from bot.tables.alone import options_alone
 from engine.actions import Pick
 from engine.options import Rules
 from engine.parts.cards import Side
-from tests.bot.board.tables import Boards, open_boards
-from tests.bot.play.room import open_room
+from tests.bot.board.tables import Boards, free_port, open_boards
+from tests.bot.play.room import controls, open_room, shown
 
 
 @pytest_asyncio.fixture
@@ -510,6 +510,15 @@ async def test_streams_end_and_a_move_in_progress_finishes_when_the_bot_stops(tm
         await closing
         with pytest.raises(ClientConnectionError):
             await boards.view(table)
+
+
+async def test_the_message_in_which_a_card_is_tried_has_a_link(tmp_path: Path) -> None:
+    async with open_room(tmp_path, board=free_port()) as room:
+        anna, bob = room.people(2)
+        await room.begin_without_hints([anna, bob])
+        first, *_ = controls(room.asked(anna))
+        tried = await anna.user.click(room.asked(anna), custom_id=first["custom_id"])
+        assert "Board" in [part["label"] for part in controls(shown(tried))]
 
 
 async def test_a_taken_port_is_one_line_and_the_bot_plays_on(

@@ -121,7 +121,7 @@ async def test_a_move_that_was_overdue_before_the_bot_was_off_is_made_by_the_com
     second = await start(clock=bot.clock)
     await second.resume()
     await second.tables.settled()
-    assert second.events(DeadlineMissed, MovedForSeat) == [MovedForSeat(1, "pick", 1, "pick")]
+    assert second.events(DeadlineMissed, MovedForSeat) == [MovedForSeat(1, "pick", 1, "pick", 1)]
 
 
 async def test_votes_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: StartBot) -> None:

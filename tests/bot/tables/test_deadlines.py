@@ -81,10 +81,10 @@ def test_at_the_deadline_a_computer_player_moves() -> None:
     assert at.table.view(None).phase is Phase.DISCARD
     assert at.events(DeadlineMissed, MovedForSeat) == [
         DeadlineMissed(1, 1, 1, "pick"),
-        MovedForSeat(1, "pick", 1, "pick"),
+        MovedForSeat(1, "pick", 1, "pick", 1),
     ]
     assert [seat.missed for seat in at.table.seats] == [0, 1]
-    assert MovedForSeat(1, "pick", 1, "pick") in at.changes[-1].notices
+    assert MovedForSeat(1, "pick", 1, "pick", 1) in at.changes[-1].notices
 
 
 def test_in_the_map_phase_the_computer_player_places_and_is_done() -> None:

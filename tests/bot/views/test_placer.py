@@ -11,12 +11,13 @@ from statistics import fmean
 
 import pytest
 
+from bot.people.links import Links
 from bot.tables import Table
 from bot.tables.options import TableOptions
-from bot.views.controls import Button, Tone
+from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Tone
 from bot.views.current_screen import current_screen, find_hints
 from bot.views.placer import ARROWS, placer_screen, tile_line
-from bot.views.screen import Screen
+from bot.views.screen import BOARD, Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
 from engine.actions import Place, Terraform
@@ -249,3 +250,11 @@ def test_any_legal_spot_takes_few_presses() -> None:
     assert len(needed) > 1000
     assert fmean(needed) <= MEAN_PRESSES
     assert max(needed) <= MOST_PRESSES
+
+
+def test_the_link_to_the_board_fits_below_a_card_that_is_tried() -> None:
+    viewer = Viewer(replace(READER, links=Links("https://example.org", "00")), running(), 0)
+    card, *others = viewer.view.hand
+    screen = placer_screen(viewer, card)
+    assert (len(screen.rows), len(screen.rows[-1]), bool(others)) == (MOST_ROWS, MOST_BUTTONS_IN_A_ROW, True)
+    assert controls(viewer.with_board(screen))[-2] == ["take-place", "take", BOARD]
