@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.components.placing import CHANGES
 from bot.components.registry import component
+from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.alone import play_deal, play_map_of_day, show_result
 from bot.interactions.context import Acknowledgement, Context
@@ -10,10 +14,13 @@ from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_checked, show_review
 from bot.interactions.permissions import allowed_to_open, may_start
-from bot.tables import TableError, lobby
+from bot.tables import Stage, TableError, lobby
 from bot.tables.alone import options_alone
+from bot.tables.checks import finished_game
 from bot.tables.lobby import who_may_come
 from bot.views.alone import AGAIN, GIVE_UP, PLAY_TODAY, RESULT
+from bot.views.controls import CustomId, controls_below
+from bot.views.current_screen import find_spots
 from bot.views.game_over import (
     BY_VOTE,
     END,
@@ -28,6 +35,7 @@ from bot.views.game_over import (
     keepsake_screen,
     last_map_screen,
 )
+from bot.views.placer import SPOT
 from bot.views.review import (
     ANIMATION,
     END_REVIEW,
@@ -38,7 +46,10 @@ from bot.views.review import (
     seat_in,
 )
 from bot.views.viewer import to_show_screen
+from bot.views.what_if import OPENING, WHAT_IF, what_if_screen
+from bot.workers.spots import game_then
 from engine.options import FEWEST_PLAYERS
+from engine.trial import Trial
 
 
 @component(END, at_table)
@@ -94,6 +105,41 @@ async def turn_page_of_review(context: Context) -> None:
 async def review_someone_else(context: Context) -> None:
     """Show the review of the player chosen in the menu."""
     await show_review(context, int(context.chosen))
+
+
+def _shown_in(custom_id: CustomId) -> Acknowledgement:
+    """What if opens in a new message, in which the card then moves."""
+    is_moved = len(custom_id.arguments) > OPENING
+    return Acknowledgement.IN_PLACE if is_moved else Acknowledgement.NEW_MESSAGE
+
+
+def _offered_then(context: Context) -> list[Trial]:
+    """The numbered spots in the pressed message, if it is one of these."""
+    message = context.interaction.message
+    ids = (CustomId.parse(part.custom_id or "") for part in (controls_below(message) if message else ()))
+    of_card = (WHAT_IF, (*context.arguments[:OPENING], SPOT))
+    return [
+        Trial.of(own.arguments[OPENING + 1 :])
+        for own in ids
+        if own is not None and (own.control, own.arguments[: OPENING + 1]) == of_card
+    ]
+
+
+@component(WHAT_IF, at_table, acknowledgement=_shown_in)
+async def what_if(context: Context) -> None:
+    """Show a card of a finished game on a player's map as it was then, where it can be moved."""
+    game, workers = finished_game(context.table), context.services.pictures.workers
+    seat, number, played = map(int, context.arguments[:OPENING])
+    before = await workers.run(game_then, game, number, seat)
+    if before is None:
+        raise InputError("board-no-moment")
+    table = replace(context.table, game=before, stage=Stage.RUNNING)
+    then, card, trial = replace(context.viewer, table=table, seat=seat), game.deck.card(played), None
+    spots = _offered_then(context) or await find_spots(then, workers, card)
+    if len(context.arguments) > OPENING:
+        control, *arguments = context.arguments[OPENING:]
+        trial = CHANGES[control](then.own.map, card, Trial.of(arguments))
+    await context.show(what_if_screen(then, card, trial, spots))
 
 
 @component(END_MAP, seated, acknowledgement=Acknowledgement.NEW_MESSAGE)

@@ -116,14 +116,9 @@ def placer_screen(
     used. ``tries`` are the trials of the other cards to choose from. ``tile`` is a terraforming that is worth
     its cubes. The number of lines is constant, so that the buttons do not move.
     """
-    map_ = viewer.own.map
-    fits = bool(map_.legal_placements(card))
-    spots = (spots or spread_spots(map_, card)) if fits else ()
-    left, top, *_ = map_.bounds
-    start = trial or (spots[0] if spots else Trial(left, top))
-    trial = kept_near(map_, start)
-    placement = placement_of(map_, card, trial)
-    lines = [private_heading(viewer), *terraformed_lines(viewer), *_trial_lines(viewer, card, placement)]
+    trial, spots = first_shown(viewer, card, trial, spots)
+    placement = placement_of(viewer.own.map, card, trial)
+    lines = [private_heading(viewer), *terraformed_lines(viewer), *trial_lines(viewer, card, placement)]
     if tile is not None:
         lines.append(tile_line(viewer, tile))
     if spots and viewer.view.sequential:
@@ -156,10 +151,20 @@ def placer_outline(viewer: Viewer) -> Screen:
     )
 
 
+def first_shown(
+    viewer: Viewer, card: MapCard, trial: Trial | None, spots: Sequence[Trial]
+) -> tuple[Trial, Sequence[Trial]]:
+    """The trial to show, and the spots to offer: ``trial`` and ``spots``, or else those that the map has."""
+    map_ = viewer.own.map
+    spots = (spots or spread_spots(map_, card)) if map_.legal_placements(card) else ()
+    left, top, *_ = map_.bounds
+    return kept_near(map_, trial or (spots[0] if spots else Trial(left, top))), spots
+
+
 def intended_screen(viewer: Viewer, intended: Placement) -> Screen:
     """The viewer's intended move, which they can take back."""
     card = viewer.table.options.deck.card(intended.card)
-    lines = [private_heading(viewer), *terraformed_lines(viewer), *_trial_lines(viewer, card, intended)]
+    lines = [private_heading(viewer), *terraformed_lines(viewer), *trial_lines(viewer, card, intended)]
     return Screen(
         "\n".join([*lines, viewer.format("own-ready")]),
         drawing=_drawing(viewer, card, intended, ()),
@@ -172,7 +177,7 @@ def confirm_placing_screen(viewer: Viewer, control: str, placement: Placement) -
     card = viewer.table.options.deck.card(placement.card)
     arguments = arguments_of(card, trial_at(viewer.own.map, card, placement))
     sure = viewer.button(control, Tone.GOOD, arguments=(*arguments, SURE), text="button-done-sure")
-    lines = [viewer.heading, *_trial_lines(viewer, card, placement), viewer.format("confirm-placing")]
+    lines = [viewer.heading, *trial_lines(viewer, card, placement), viewer.format("confirm-placing")]
     return Screen(
         "\n".join(lines),
         drawing=_drawing(viewer, card, placement, ()),
@@ -185,7 +190,7 @@ def _is_taken(viewer: Viewer) -> bool:
     return viewer.view.phase is Phase.MAP
 
 
-def _trial_lines(viewer: Viewer, card: MapCard, placement: Placement) -> list[str]:
+def trial_lines(viewer: Viewer, card: MapCard, placement: Placement) -> list[str]:
     """Where the card lies, and what the map would score, or why the card cannot lie there."""
     under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
     where = where_in_words(viewer.texts, placement) | {"under": under}

@@ -11,8 +11,9 @@ from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
 from bot.views.moves import placement_in_words
 from bot.views.screen import REPLAY, Screen
 from bot.views.viewer import Viewer, to_show_screen
+from bot.views.what_if import what_if_button
 from bot.workers.pictures import draw_end_of_round, draw_game
-from engine.actions import Terraform
+from engine.actions import Place, Terraform
 from engine.parts.squares import Position
 from engine.players.evaluator import POINT
 from engine.review import Decision, Mistake, Review, SeatReview
@@ -82,7 +83,12 @@ def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *
     if len(found.seats) > 1:
         rows.append((_players(viewer, found, seat),))
     screen = replace(screen, rows=tuple(rows))
-    return to_show_screen(viewer, screen, REVIEW, str(seat), str(page), may_show=may_show)
+    screen = to_show_screen(viewer, screen, REVIEW, str(seat), str(page), may_show=may_show)
+    mistakes = next(review.costliest for review in found.seats if review.seat == seat)
+    mistake = mistakes[page - 1] if OVERVIEW < page <= len(mistakes) else None
+    if mistake is None or mistake.better_card is None:
+        return screen
+    return screen.with_button(what_if_button(viewer, seat, mistake.round, mistake.better_card))
 
 
 def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:
@@ -196,7 +202,11 @@ def replay_to_show_screen(
 ) -> Screen:
     """The same page, with the button to share it if the person ``may_show`` it."""
     screen = replay_screen(viewer, seat, page)
-    return to_show_screen(viewer, screen, REPLAY, argument_of(seat), str(page), may_show=may_show)
+    screen = to_show_screen(viewer, screen, REPLAY, argument_of(seat), str(page), may_show=may_show)
+    placed = None if page == ANIMATION else replace(viewer, seat=seat).decision_in(page, Place)
+    if seat is None or placed is None:
+        return screen
+    return screen.with_button(what_if_button(viewer, seat, page, placed.placement.card))
 
 
 def argument_of(seat: int | None) -> str:

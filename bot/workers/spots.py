@@ -77,14 +77,20 @@ def _tiles(view: View) -> Iterator[tuple[FreeTile | Terraform, PlayerMap]]:
             yield Terraform(seat, action.position, action.terrain, (one, other)), paid
 
 
-def moment_of(game: Game, number: int, seat: int) -> View | None:
-    """What a seat saw just before it placed its card in a round; None if it did not get there."""
+def game_then(game: Game, number: int, seat: int) -> Game | None:
+    """The game just before a seat placed its card in a round; None if it did not get there."""
     now = Game.start(game.options, game.deck, game.setup)
     for action in game.actions:
         if now.round == number and action.seat == seat and isinstance(action, Place | Unplaceable):
-            return view_of(now, seat).without_memory()
+            return now
         now, _ = now.apply(action)
     return None
+
+
+def moment_of(game: Game, number: int, seat: int) -> View | None:
+    """What a seat saw just before it placed its card in a round; None if it did not get there."""
+    then = game_then(game, number, seat)
+    return None if then is None else view_of(then, seat).without_memory()
 
 
 def spots_then(game: Game, number: int, seat: int) -> Json | None:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.tables import Table
+from engine.actions import Place
 from engine.review import Review, review
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, controls, labels, result_message, shown
 
+WHAT_IF = ENGLISH.format("board-what-if")
 HEADING = "## 🔎 Review of game"
+
+
+def content_of(message: Any) -> str:
+    return "\n".join(message.content.splitlines()[2:])
 
 
 def found_in(table: Table) -> Review:
@@ -46,7 +54,41 @@ async def test_a_player_reviews_mistakes_and_shows_one_in_the_channel(room: Room
     assert room.messages()[-1].content == page.content
     assert labels(room.messages()[-1]) == []
     kept = room.env.backend.get_message(page.channel_id, page.id)
-    assert labels(kept) == ["Overview", "1", "2", "3"]
+    assert labels(kept) == [label for label in labels(page) if label != ENGLISH.format("button-show-all")]
+
+
+async def test_what_if_moves_a_card_of_a_finished_game_and_stores_nothing(room: Room) -> None:
+    _, bob = people = room.people(2)
+    table = await play_to_the_end(room, await room.begin(people))
+    overview = shown(await bob.click(result_message(room), label="Review"))
+    page = shown(await bob.click(overview, label="1"))
+    mistake = found_in(table).seats[1].costliest[0]
+    tried = shown(await bob.click(page, label=WHAT_IF))
+    assert tried.ephemeral
+    assert ENGLISH.format("board-what-if-how", card=mistake.better_card) in tried.content
+    spots = [content_of(tried)]
+    for label in ("2", "Turn ↻", "→", "1"):
+        tried = shown(await bob.click(tried, label=label))
+        spots.append(content_of(tried))
+        assert room.drawings[-1].function == "draw_trial"
+    assert len({*spots}) == 4
+    assert spots[-1] == spots[0], "the spots keep their numbers"
+    assert labels(page)[:4] == ["Overview", "1", "2", "3"], "the page stays"
+    assert await room.bot.services.tables.get(table.id) == table
+
+
+async def test_what_if_begins_at_the_card_of_a_page_of_the_replay(room: Room) -> None:
+    _, bob = people = room.people(2)
+    table = await play_to_the_end(room, await room.begin(people))
+    replayed = shown(await bob.slash(room.channel, "hokkaido replay", player="bob"))
+    (menu,) = (part for part in controls(replayed) if part["type"] == 3)
+    page = shown(await bob.select(replayed, values=["3"], custom_id=menu["custom_id"]))
+    tried = shown(await bob.click(page, label=WHAT_IF))
+    assert table.game is not None
+    placed = [
+        action.placement for action in table.game.actions if isinstance(action, Place) and action.seat == 1
+    ]
+    assert ENGLISH.format("board-what-if-how", card=placed[2].card) in tried.content
 
 
 async def test_the_review_of_a_forgotten_player_can_no_longer_be_shown(room: Room) -> None:
