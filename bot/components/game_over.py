@@ -137,7 +137,7 @@ async def what_if(context: Context) -> None:
     then, card, trial = replace(context.viewer, table=table, seat=seat), game.deck.card(played), None
     spots = _offered_then(context) or await find_spots(then, workers, card)
     if len(context.arguments) > OPENING:
-        control, *arguments = context.arguments[OPENING:]
+        control, arguments = context.arguments[OPENING], context.arguments[OPENING + 1 :]
         trial = CHANGES[control](then.own.map, card, Trial.of(arguments))
     await context.show(what_if_screen(then, card, trial, spots))
 

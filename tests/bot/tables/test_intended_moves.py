@@ -15,6 +15,7 @@ from bot.tables.own_games import waits_for
 from bot.tables.table import Person
 from engine.actions import Action, Discard, Done, Pick, Place, Placement, Take, Terraform, Wait
 from engine.errors import GameError
+from engine.events import Event
 from engine.maps import PlayerMap
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import MapCard
@@ -287,7 +288,7 @@ def test_no_one_waits_for_a_player_whose_move_is_intended() -> None:
     assert clocks(table) == [2]
     assert [waits_for(table, person.id) for person in PEOPLE[:3]] == [False, False, True]
     at.pass_time(minutes=11)
-    moved_for = [(event.seat, event.did) for event in at.events(MovedForSeat)]
+    moved_for = [(event.seat, event.did) for event in at.events(Event) if isinstance(event, MovedForSeat)]
     assert moved_for == [(2, "place"), (2, "done")]
     assert at.table.view(None).round == 2
 
