@@ -8,14 +8,13 @@ from datetime import timedelta
 import pytest
 
 from bot.store.database import StaleWriteError
-from bot.tables import Change, Deadline, Stage, Table, TableError, TableOptions, game_moves, lobby
+from bot.tables import Change, Stage, Table, TableError, TableOptions, game_moves, lobby
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue
 from bot.tables.game_moves import game_of
 from engine.actions import Pick
 from engine.errors import GameError
 from engine.events import GameEnded
 from engine.game import Game
-from engine.options import Rules, Selection
 from engine.views import Phase
 from tests.bot.store.databases import rows
 from tests.bot.table_service.playing import Bot, StartBot
@@ -84,19 +83,6 @@ async def test_a_failed_write_leaves_the_game_unchanged(bot: Bot, monkeypatch: p
             await bot.act(table, ANN)
     assert (await bot.tables.get(table.id), len(bot.heard)) == (table, heard)
     assert game_of((await bot.act(table, ANN)).table).actions[0].seat == 0
-
-
-async def test_the_same_action_can_be_made_again_after_taking_it_back_twice(
-    bot: Bot, start: StartBot
-) -> None:
-    table = await bot.begin()
-    for _ in range(2):
-        await bot.act(table, ANN)
-        await bot.tables.do(table.id, game_moves.take_back, ANN)
-    await bot.act(table, ANN)
-    now = await bot.tables.get(table.id)
-    assert len(game_of(now).actions) == 1
-    assert await (await start()).tables.get(table.id) == now
 
 
 @pytest.mark.parametrize("people", [2, 5])
@@ -199,17 +185,3 @@ async def test_subscribers_are_notified_of_each_change_once_after_it_is_stored(
     await bot.tables.begin(table.id, ANN)
     assert [heard.revision for heard, _ in bot.heard] == [0, 1, 2]
     assert (await other.tables.get(table.id)) == bot.heard[-1][0]
-
-
-async def test_changed_options_and_a_new_channel_are_stored(bot: Bot, start: StartBot) -> None:
-    table = await bot.open()
-    await bot.do(table.id, lobby.change_option, ANN, "variant", "honshu-trick")
-    await bot.do(table.id, lobby.change_option, ANN, "deadline", "1h")
-    changed_table = await bot.do(table.id, lobby.move, ANN, 4711)
-    again = await (await start()).tables.get(table.id)
-    assert (
-        again.options
-        == changed_table.options
-        == TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK, deadline=Deadline.HOUR)
-    )
-    assert again.channel_id == 4711

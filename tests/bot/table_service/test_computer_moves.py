@@ -31,12 +31,6 @@ async def at_map_phase(bot: Bot, order: PlacingOrder, people: int = 2, computers
     return await bot.play(table, until=lambda now: now.view(None).phase is Phase.MAP)
 
 
-async def test_computer_players_pick_immediately(bot: Bot) -> None:
-    table = await bot.begin(people=2, computers=3)
-    assert table.view(None).waiting_for == (0, 4)
-    assert [action.seat for action in game_of(table).actions] == [1, 2, 3]
-
-
 async def test_computer_players_place_after_all_people_when_placing_simultaneously(bot: Bot) -> None:
     table = await at_map_phase(bot, PlacingOrder.SIMULTANEOUS)
     view = table.view(None)

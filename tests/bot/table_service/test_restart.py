@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,8 @@ from pydantic import SecretStr
 from bot.store.database import Location
 from bot.tables import Stage, TableOptions
 from engine.views import Phase
-from tests.bot.store.databases import run
 from tests.bot.table_service.playing import Bot, StartBot
-from tests.bot.tables.sitting import ANN, BOB, CLEO, GUILD
+from tests.bot.tables.sitting import ANN, BOB, CLEO
 
 #: Plays forever on the database given as argument, and prints each action once it is acknowledged.
 PLAY_FOR_EVER = """
@@ -117,28 +115,3 @@ async def test_resuming_leaves_games_alone_where_people_are_to_move(start: Start
     await restarted.tables.settled()
     assert (await restarted.tables.get(table.id)) == table
     assert restarted.heard == [(table, ())]
-
-
-@pytest.mark.parametrize("body", ['{"action": "pick"', '{"action": "done", "seat": 0}'])
-async def test_an_unreadable_game_does_not_hold_up_the_others(
-    start: StartBot, caplog: pytest.LogCaptureFixture, body: str
-) -> None:
-    bot = await start()
-    broken = await bot.begin(people=2, channel=1)
-    await bot.act(broken, ANN)
-    sound = await bot.begin(people=2, channel=2)
-    await run(
-        bot.store,
-        "INSERT INTO entries (table_id, number, kind, seat, body, accepted_at)"
-        " VALUES (?1, 1, 'action', 0, ?2, ?3)",
-        *(broken.id, body, bot.clock.now().isoformat()),
-    )
-    await run(bot.store, "UPDATE tables SET revision = revision + 1 WHERE id = ?1", broken.id)
-    await bot.close()
-    restarted = await start(clock=bot.clock)
-    restarted.clock.advance(timedelta(days=2))
-    await restarted.resume()
-    assert [table.id for table in await restarted.tables.of_server(GUILD)] == [sound.id]
-    assert [table.id for table in await restarted.tables.of_person(ANN.id)] == [sound.id]
-    assert broken.id in caplog.text
-    assert (await restarted.play(sound)).stage is Stage.FINISHED

@@ -13,7 +13,7 @@ from bot.tables import Deadline, Stage, Table, TableOptions, lobby, timing, vote
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
 from engine.actions import Action
 from engine.options import PlacingOrder
-from tests.bot.table_service.playing import Bot, StartBot, open_table, refused
+from tests.bot.table_service.playing import Bot, StartBot, open_table
 from tests.bot.tables.sitting import ANN, BOB, GUILD
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES, order=PlacingOrder.SIMULTANEOUS)
@@ -153,26 +153,6 @@ async def test_votes_and_idle_tables_wait_for_the_bot_too(bot: Bot, start: Start
     assert clock is not None
     assert clock.due_at == now + timedelta(minutes=10)
     assert second.events(TimeGivenBack) == [], "no deadline was running"
-
-
-async def test_a_host_is_not_absent_from_a_paused_game_while_the_bot_is_off(
-    bot: Bot, start: StartBot
-) -> None:
-    table = await running(bot)
-    await bot.pass_time(minutes=4)
-    await bot.do(table.id, timing.pause, ANN)
-    await bot.pass_time(minutes=1)
-    await bot.close()
-    bot.clock.advance(timedelta(days=2))
-    second = await start(clock=bot.clock)
-    await second.resume()
-    await second.tables.settled()
-    assert await refused(second.do(table.id, votes.propose_end, BOB)) == "host-is-here"
-    await second.pass_time(minutes=1)
-    clock = (await second.do(table.id, timing.resume, ANN)).clock_of(0)
-    assert clock is not None
-    assert clock.due_at == second.clock.now() + timedelta(minutes=6)
-    assert second.events(TimeGivenBack) == [], "the deadline was paused"
 
 
 async def test_while_the_machine_sleeps_no_one_loses_time(bot: Bot) -> None:

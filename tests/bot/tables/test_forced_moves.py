@@ -56,16 +56,6 @@ def test_undoing_a_real_decision_undoes_the_forced_moves_after_it() -> None:
     assert again.view(None).phase is Phase.MAP
 
 
-def test_a_stored_game_may_end_before_a_forced_move() -> None:
-    """An earlier version asked for the last card, and stored games at this point."""
-    at = with_last_cards()
-    table = at.table
-    game = game_of(table)
-    asked = Game.replay(game.options, game.deck, game.setup, game.actions[:-2])
-    assert asked.waiting_for == (1, 2)
-    assert forced_move(asked) == game.actions[-2]
-
-
 def _decided(decision: Action, _seat: int) -> Action:
     return decision
 

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import Stage, TableOptions, game_moves
+from bot.tables import game_moves
 from bot.tables.game_history import Entry
 from bot.tables.game_moves import game_of
-from engine.actions import Done, Pick, Place, Wait
+from engine.actions import Done, Pick
 from engine.errors import GameError
 from engine.events import SeatChose
-from engine.options import PlacingOrder
-from engine.views import Phase
-from tests.bot.tables.sitting import ANN, BOB, FAY, PEOPLE, Sitting, begun
-
-
-def in_map_phase(people: int = 2, order: PlacingOrder = PlacingOrder.SIMULTANEOUS) -> Sitting:
-    at = begun(people, options=TableOptions(order=order))
-    at.play(until=lambda now: now.view(None).phase is Phase.MAP)
-    return at
+from tests.bot.tables.sitting import ANN, BOB, FAY, begun
 
 
 def test_an_action_returns_its_events_and_its_history_entry() -> None:
@@ -62,26 +54,3 @@ def test_a_pick_can_be_taken_back_until_everyone_has_picked() -> None:
     assert change.entries == (Entry(2, 0, ANN.id, at.now, undoes=0),), "undone actions stay in the history"
     with pytest.raises(GameError):
         at.do(game_moves.take_back, ANN)
-
-
-def test_a_placement_can_be_taken_back_after_others_have_placed() -> None:
-    at = in_map_phase(people=3)
-    for person in (ANN, BOB, ANN):
-        at.act(person)
-    assert isinstance(at.change(game_moves.take_back, ANN).action, Done)
-    assert isinstance(at.change(game_moves.take_back, ANN).action, Place)
-    assert [seat.placed for seat in at.table.view(None).seats] == [False, True, False]
-    assert at.play().stage is Stage.FINISHED
-
-
-def test_a_placement_is_final_when_placing_in_order() -> None:
-    at = in_map_phase(order=PlacingOrder.IN_ORDER)
-    first = PEOPLE[at.table.view(None).may_place[0]]
-    at.act(first)
-    with pytest.raises(GameError):
-        at.do(game_moves.take_back, first)
-
-
-def test_no_one_can_ask_to_wait_when_placing_simultaneously() -> None:
-    with pytest.raises(GameError):
-        in_map_phase().do(game_moves.act, ANN, Wait)
