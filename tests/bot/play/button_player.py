@@ -16,8 +16,6 @@ from tests.bot.play.room import Room, controls, labels, shown
 #: The maximum number of decisions in a game.
 PATIENCE = 2000
 
-#: How the labels of the buttons for the two pairs begin.
-PAIR_LABELS = {"deck": "Pile: ", "hands": "Played: "}
 
 #: The controls that make a decision, and those that lead to one.
 DECIDING = (
