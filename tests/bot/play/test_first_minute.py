@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.interactions.deciding import choice_of
-from bot.tables import Stage, TableOptions, game_moves
+from bot.tables import Person, Stage, TableOptions, game_moves
 from bot.views.controls import Button, CustomId
 from bot.views.current_screen import current_screen
 from bot.views.placer import number_in, placer_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import Action, Bid, Discard, Done, Placement, Skip
-from engine.options import Selection
+from engine.options import ROUNDS, Selection
 from engine.trial import Trial, placement_of, tried_in
 from tests.bot.play.room import READER, Room, controls, shown
-from tests.bot.tables.sitting import ANN, Sitting, begun
+from tests.bot.tables.sitting import ANN, PEOPLE, Sitting, begun
 
 #: The maximum number of words to read before the first card is placed.
 MOST_WORDS = 150
@@ -68,15 +69,29 @@ def test_a_whole_game_takes_few_presses(options: TableOptions, computers: int, m
     at = begun(1, computers, options)
     presses = 0
     while at.table.stage is Stage.RUNNING:
-        presses += play_on(at)
+        presses += play_on(at, ANN)
         at.settle()
     print(f"{presses} presses after Begin")
     assert presses <= most
 
 
-def play_on(at: Sitting) -> int:
-    """Make Ann's next decision by the first button that she is offered; returns the number of presses."""
-    seat = at.table.seat_of(ANN.id)
+def test_a_game_over_days_takes_each_player_at_most_a_visit_a_round() -> None:
+    """On a visit a player makes all moves that are then possible; the game waits for the next one."""
+    at = begun(3)
+    visits = Counter[str]()
+    while at.table.stage is Stage.RUNNING:
+        asked = at.table.waiting_for
+        person = PEOPLE[asked[visits.total() % len(asked)]]
+        visits[person.name] += 1
+        while at.table.stage is Stage.RUNNING and at.table.seat_of(person.id) in at.table.waiting_for:
+            play_on(at, person)
+    print(f"visits: {dict(visits)}")
+    assert max(visits.values()) <= ROUNDS
+
+
+def play_on(at: Sitting, person: Person) -> int:
+    """Make a person's next decision by the first button that they are offered; returns the presses."""
+    seat = at.table.seat_of(person.id)
     assert seat is not None
     viewer, presses = Viewer(READER, at.table, seat), 1
     pressed = first_button(current_screen(viewer))
@@ -86,11 +101,11 @@ def play_on(at: Sitting) -> int:
         pressed, presses = first_button(placer_screen(viewer, card, tried_in(pressed.arguments))), 2
     decision = partial(move, viewer, pressed)
     if pressed.control == "place-done":
-        at.do(game_moves.place_and_end, ANN, tried_at(viewer, pressed))
+        at.do(game_moves.place_and_end, person, tried_at(viewer, pressed))
     elif pressed.control == "take-place":
-        at.do(game_moves.act, ANN, decision, intends=tried_at(viewer, pressed))
+        at.do(game_moves.act, person, decision, intends=tried_at(viewer, pressed))
     else:
-        at.do(game_moves.act, ANN, decision)
+        at.do(game_moves.act, person, decision)
     return presses
 
 
