@@ -124,14 +124,15 @@ class Screen:
         return replace(self, text=f"{note}\n{self.text}")
 
     def with_button(self, button: Button) -> Screen:
-        """Add a button in the last row, a new row, or the last one with room, unless there is one like it."""
+        """Add a button in the last row with room or in a new one, unless the screen has one of its kind."""
         rows = [[*row] for row in self.rows]
         if any(part.id.control == button.id.control for row in rows for part in row):
             return self
-        if (not rows or not _has_room(rows[-1])) and len(rows) < MOST_ROWS:
-            rows.append([])
-        if (row := next(filter(_has_room, reversed(rows)), None)) is None:
+        row = next(filter(_has_room, reversed(rows)), None)
+        if row is None and len(rows) == MOST_ROWS:
             return self
+        if row is None:
+            rows.append(row := [])
         row.append(button)
         return replace(self, rows=tuple(map(tuple, rows)))
 
