@@ -21,6 +21,9 @@ async def test_when_everyone_is_away_the_game_waits_and_says_so(room: Room) -> N
     await room.restart()
     assert (len(room.messages()), (await room.table()).revision) == (told, table.revision)
     await bob.click(away_message(room, bob), label="Take my seat back")
+    assert ENGLISH.format("log-taken-back", name="bob") in log_of(room)
+    refused = await bob.click(away_message(room, anna), label="Take my seat back")
+    assert shown(refused).content == ENGLISH.format("seat-is-of-another", names=["anna"])
     assert ENGLISH.format("stands-still", **closing_times()) not in room.round_message().content
     assert "🤖 A computer player is sitting in for anna." in room.round_message().content
     assert labels(room.asked(bob))

@@ -46,3 +46,23 @@ async def test_typing_done_asks_and_the_answer_counts_after_a_restart(room: Room
     answer = shown(await anna.click(asked, label=YES))
     assert answer.content.count(ENGLISH.format("accepted-done")) == 1
     assert await is_done(room, anna)
+
+
+async def test_a_player_with_nothing_to_confirm_is_told_so_and_not_asked(room: Room) -> None:
+    anna, bob = room.people(2)
+    await wants_to_be_asked(room, anna)
+    await picked(room, [anna, bob])
+    selected = (await room.view(anna)).seats[0].selected
+    assert selected is not None
+    too_early = ENGLISH.format("not-placed-yet", card=selected.number)
+
+    assert await room.said(anna, "done") == too_early
+    assert shown(await anna.click(room.round_message(), label="Done")).content == too_early
+
+    await anna.user.click(room.asked(anna), label="Place here")
+    await anna.click(shown(await anna.slash(room.channel, "done")), label=YES)
+    assert await room.said(anna, "done") == ENGLISH.format("already-done")
+    # In the next round everyone picks a card first, so there is nothing to confirm.
+    await bob.user.click(room.asked(bob), label="Place here")
+    await bob.user.click(room.asked(bob), label="Done")
+    assert await room.said(anna, "done") == ENGLISH.format("phase-is-pick")

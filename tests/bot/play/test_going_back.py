@@ -116,3 +116,13 @@ async def test_typed_undo_takes_back_a_players_own_step_or_offers_a_vote(room: R
     assert table.game.actions == ()
     assert table.view(None).phase is Phase.PICK
     assert labels(room.asked(anna))
+
+
+async def test_a_player_alone_against_computers_goes_back_without_a_vote(room: Room) -> None:
+    anna = room.person("anna")
+    table = await room.begin([anna], computers=2)
+    table = await Typist(room, [anna]).play_until(table, 2)
+    answer = await choose(room, anna, 3)
+    assert shown(answer).content == ENGLISH.format("undo-done")
+    assert (await room.table()).view(None).round == 1
+    assert lines(room, "↩️")

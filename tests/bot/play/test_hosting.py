@@ -59,6 +59,21 @@ def seat_lost(room: Room) -> str:
     return f"{heading}\n{ENGLISH.format('closed-seat-lost')}"
 
 
+async def test_after_a_day_of_pauses_a_pause_is_put_to_the_vote(room: Room) -> None:
+    people = room.people(2)
+    anna, bob = people
+    await room.begin(people)
+    await room.said(anna, "table pause")
+    await room.env.advance_time(24 * HOUR)
+    assert await room.said(bob, "table resume") == ENGLISH.format("resumed-now")
+    assert await room.said(anna, "table pause") == ENGLISH.format("vote-asked")
+    (vote,) = (message for message in room.messages() if "Agree" in labels(message))
+    assert vote.content.startswith(ENGLISH.format("vote-pause", name="anna"))
+    assert (await room.table()).paused_at is None
+    await bob.click(vote, label="Agree")
+    assert (await room.table()).paused_at is not None
+
+
 async def test_a_host_must_confirm_giving_up_their_own_seat(room: Room) -> None:
     anna, bob = people = room.people(2)
     await room.begin(people)
@@ -87,7 +102,7 @@ async def test_a_host_can_name_either_of_two_players_with_the_same_name(room: Ro
     assert "Alex" in await room.said(anna, "map", player="@Alex")
 
 
-async def test_a_moderator_can_pause_extend_hand_over_replace_and_end(room: Room) -> None:
+async def test_a_moderator_can_pause_extend_hand_over_uninvite_replace_and_end(room: Room) -> None:
     people = room.people(3)
     boss = moderator(room)
     await room.begin(people, deadline="1h")
@@ -95,8 +110,13 @@ async def test_a_moderator_can_pause_extend_hand_over_replace_and_end(room: Room
     assert ENGLISH.format("log-paused", by="moderator", name="", timed=True) in log_of(room)
     assert await room.said(boss, "table resume") == ENGLISH.format("resumed-now")
     assert await room.said(boss, "table extend", by="1h") == ENGLISH.format("extended-now")
+    assert ENGLISH.format("log-extended-hours", hours=1) in log_of(room)
     assert await room.said(boss, "table hand-over", player="cleo") == ENGLISH.format("handed-over")
     assert ENGLISH.format("log-host", name="cleo") in log_of(room)
+    fay = room.person("fay")
+    await room.said(people[0], "hokkaido invite", player=fay.user)
+    uninvited = ENGLISH.format("uninvited-now", watched="no", told="yes", user=fay.id)
+    assert await room.said(boss, "table uninvite", player=fay.user) == uninvited
     assert await room.said(boss, "table replace", player="bob") == ENGLISH.format("replaced-now")
     assert await room.end_game(boss) == ENGLISH.format("ended-now")
     assert ENGLISH.format("log-closed", reason="moderator") in log_of(room)

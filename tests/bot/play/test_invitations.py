@@ -65,7 +65,10 @@ async def test_a_spectator_sees_the_maps_but_no_hand(room: Room) -> None:
     fay = room.person("fay")
     await room.begin(people)
     assert await room.said(fay, "map", player="anna") == ENGLISH.format("not-seated")
+    assert await fay.autocomplete(room.channel, "map", "player", "") == []
     watching = await room.said(fay, "hokkaido watch")
+    offered = await fay.autocomplete(room.channel, "map", "player", "")
+    assert [choice["name"] for choice in offered] == ["1. anna", "2. bob"]
     assert watching == ENGLISH.format("watching-now")
     assert "**player**" in watching, "Discord drops a name that is typed without its option"
     assert "👀 fay is watching." in room.round_message().content

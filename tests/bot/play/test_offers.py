@@ -36,6 +36,7 @@ async def test_an_offered_seat_is_taken_over_only_by_the_person_it_was_offered_t
     await room.env.advance_time(DAY)
     before = len(room.private_messages(bob))
     message = await offered(room, anna, "bob", fay)
+    assert message.content == ENGLISH.format("seat-offered", user=fay.id, name="bob")
     assert message.raw_mentions == [fay.id]
     wrong = await bob.click(message, label="Take the seat")
     assert shown(wrong).content == ENGLISH.format("offer-for-another")

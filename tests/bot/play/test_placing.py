@@ -95,7 +95,8 @@ async def test_asking_to_wait_makes_everyone_place_in_turn(room: Room) -> None:
     await room.env.advance_time(120)
     own = (await room.view(first)).seats[view.placing_order[0]]
     assert own.selected is not None
-    await room.said(first, "place", **typed_placement(next(iter(own.map.legal_placements(own.selected)))))
+    placed = typed_placement(next(iter(own.map.legal_placements(own.selected))))
+    assert ENGLISH.format("own-placed-for-good") in await room.said(first, "place", **placed)
     # The second player, inactive by now, gets a new message, because an edit notifies no one.
     assert len(room.private_messages(second)) == told_before + 1
     assert "Place here" in labels(room.asked(second))

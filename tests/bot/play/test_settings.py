@@ -185,6 +185,8 @@ async def test_only_moderators_change_server_settings(room: Room) -> None:
     refused = ENGLISH.format("moderators-only")
     assert await room.said(anna, "table settings") == refused
     head = moderator(room)
+    directly = shown(await head.user.slash("table settings"))
+    assert directly.content == ENGLISH.format("settings-in-servers")
     menus = await settings_of(room, head, "table settings")
     (menu,) = (part for part in controls(menus) if ":set-server-start:" in part["custom_id"])
     await room.said(anna, "hokkaido start")

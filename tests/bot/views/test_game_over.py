@@ -68,7 +68,7 @@ def test_tied_players_share_a_place_and_the_next_place_is_skipped() -> None:
 def test_deserts_are_mentioned_if_only_two_of_three_tied_players_win() -> None:
     winners, _, why = lines_of(over((1, 1, 1), winners=(0, 2), fewer_deserts=1))
     assert winners.startswith("## 🏆 Ann and B\\*b win together")
-    assert why.startswith("Ann, Computer 1, and B\\*b had ")
+    assert why.startswith("Ann, Computer 1 and B\\*b had ")
     assert "more visible deserts" in why
 
 

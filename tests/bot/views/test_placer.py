@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from statistics import fmean
 
 import pytest
@@ -19,6 +20,7 @@ from bot.views.current_screen import current_screen, find_hints
 from bot.views.placer import ARROWS, placer_screen, tile_line
 from bot.views.screen import BOARD, Screen
 from bot.views.viewer import Viewer
+from bot.workers.pictures import draw_seat, overlays_of_trial
 from bot.workers.pool import Workers
 from engine.actions import Place, Terraform
 from engine.decks import shipped_deck
@@ -36,6 +38,7 @@ from render.elements.overlays import TriedCard
 from tests.bot.tables.sitting import begun
 from tests.bot.views.test_current_screen import placing
 from tests.bot.views.test_viewer import READER, running, with_a_pick
+from tests.render.english import ENGLISH as PHRASES
 
 #: The aims for any legal spot, confirmation included: the mean of the fewest presses, and the most.
 MEAN_PRESSES, MOST_PRESSES = 4.5, 10
@@ -215,6 +218,20 @@ def _best_spot(view: View) -> Placement:
 
 def _best_tile(view: View) -> WorthwhileTile | None:
     return worthwhile_tile(view, _best_spot(view))
+
+
+def test_the_picture_shows_the_spots_and_the_points_of_a_card_that_is_tried_or_placed() -> None:
+    table = placing()
+    view = table.view(0)
+    card = selected_card(view)
+    spots = tuple(islice(view.seats[0].map.legal_placements(card), 3))
+    overlays = overlays_of_trial(view, TriedCard(card, spots[0], legal=True), spots)
+    assert overlays.spots == spots
+    assert table.game is not None
+    placed = view_of(table.game.apply(Place(0, spots[0]))[0], 0).seats[0]
+    assert overlays.gains == placed.gains != ()
+    without_points = replace(placed, map_before=placed.map)
+    assert draw_seat(placed, PHRASES).data != draw_seat(without_points, PHRASES).data
 
 
 # The presses

@@ -21,6 +21,7 @@ from engine.chance import Chance
 from engine.game import Game
 from engine.options import PlacingOrder, Selection
 from engine.players import PLAYERS
+from engine.players.advice import bid_prospects
 from engine.setup import draw_up
 from engine.views import Phase
 from render.pictures.choice_picture import OfferedCard
@@ -124,3 +125,20 @@ def test_the_viewers_own_card_stays_marked_while_they_wait(players: int) -> None
                 assert marked == [expected]
             waited.add(view.phase)
     assert waited == ({Phase.BID, Phase.MAP} if players == 2 else {Phase.BID, Phase.TAKE, Phase.MAP})
+
+
+async def test_the_best_bid_is_first_and_only_its_button_shows_what_it_brings() -> None:
+    seen = 0
+    for viewers in moments(3):
+        viewer = next(viewer for viewer in viewers if viewer.is_asked)
+        if viewer.view.phase is not Phase.BID:
+            continue
+        screen = current_screen(viewer, await find_hints(viewer, Workers(0)))
+        (number, bid), *others = bid_prospects(viewer.view).items()
+        assert cards_of(screen, "bid") == [number, *(other for other, _ in others)]
+        assert READER.texts.format("hand-bids") in screen.text
+        labels = [part.label for row in screen.rows for part in row if isinstance(part, Button)]
+        marked = f"💡 {number}{' + 60' if bid.takes_cube else ''}: {bid.best:+d}"
+        assert labels[: len(others) + 1] == [marked.replace("-", "−"), *(str(other) for other, _ in others)]
+        seen += 1
+    assert seen > 3
