@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from bot.tables import Stage
+from bot.views.moves import choice_of
 from bot.views.trick import numbers_of_pair
 from bot.views.viewer import Viewer
+from engine.actions import to_json
 from engine.parts.squares import PRICE
 from engine.parts.tricks import PAIRS
 from engine.views import Phase
@@ -54,9 +56,9 @@ def cubes_to_choose(viewer: Viewer) -> Json:
 
 def _of_phase(viewer: Viewer) -> Iterator[Json]:
     view, phase = viewer.view, viewer.view.phase
-    if phase in (Phase.PICK, Phase.TAKE):
+    if phase in (Phase.PICK, Phase.TAKE, Phase.DISCARD_OF_PAIR):
         yield from _takes(viewer)
-    elif phase in (Phase.DISCARD, Phase.DISCARD_OF_PAIR, Phase.BID):
+    elif phase in (Phase.DISCARD, Phase.BID):
         yield from _cards_given(viewer)
     elif phase in (Phase.TAKE_PAIR, Phase.ANSWER):
         yield from _pairs(viewer)
@@ -67,16 +69,15 @@ def _of_phase(viewer: Viewer) -> Iterator[Json]:
 
 
 def _takes(viewer: Viewer) -> Iterator[Json]:
-    """The cards that the viewer can take, each with the spot where it was tried."""
-    view, action = viewer.view, "pick" if viewer.view.phase is Phase.PICK else "take"
-    played = () if view.trick is None else view.trick.played
-    left = view.hand if action == "pick" else [one.card for one in played if one.taken_by is None]
-    both = viewer.format("board-take-and-place")
-    for number in (card.number for card in left):
-        label, card = viewer.format("button-take", card=number), {"card": number}
+    """The cards that the viewer can take, or keep of a pair, each with the spot where it was tried."""
+    keeps = viewer.view.phase is Phase.DISCARD_OF_PAIR
+    both = viewer.format("button-keep-place" if keeps else "board-take-and-place")
+    for number in (card.number for card in viewer.cards_to_try):
+        label = viewer.format("button-keep" if keeps else "button-take", card=number)
+        action = to_json(choice_of(viewer, number)(viewer.own_seat))
         if not viewer.reader.preferences.confirm_done:
-            yield _choice(both, action, card, card=number, needs=SPOT, then=PLACE)
-        yield _choice(label, action, card, card=number, needs=TRIED, tone="plain")
+            yield _choice(both, action, card=number, needs=SPOT, then=PLACE)
+        yield _choice(label, action, card=number, needs=TRIED, tone="plain")
 
 
 def _in_advance(viewer: Viewer) -> Iterator[Json]:
@@ -133,6 +134,7 @@ def _on_map(viewer: Viewer) -> Iterator[Json]:
         yield _choice(viewer.format("button-wait"), "wait", tone="plain")
 
 
-def _choice(label: str, action: str, details: Mapping[str, object] | None = None, **more: object) -> Json:
+def _choice(label: str, action: str | Json, details: Json | None = None, **more: object) -> Json:
+    named = {"action": action} if isinstance(action, str) else action
     given = {"card": None, "needs": "", "then": "", "tone": "main", "sure": None, **more}
-    return {"label": label, "action": {"action": action, **(details or {})}, **given}
+    return {"label": label, "action": {**named, **(details or {})}, **given}

@@ -183,8 +183,8 @@ def card_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]
         chosen = None
     mine = [(card, "", "drawn" if card == view.drawn else "") for card in view.hand]
     if phase is Phase.DISCARD_OF_PAIR:
-        mine = [(card, "", "chosen" if card == chosen else "") for card in view.pair]
-    elif phase in CHOOSING or phase is Phase.MAP:
+        return [("", [(card, "", "chosen" if card == chosen else "") for card in view.pair])]
+    if phase in CHOOSING or phase is Phase.MAP:
         rest = mine if phase in CHOOSING or view.trick is not None else []
         mine = ([(chosen, "", "chosen")] if chosen is not None else []) + rest
     else:

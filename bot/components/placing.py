@@ -12,12 +12,12 @@ from bot.components.registry import component
 from bot.errors import InputError, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.deciding import choice_of, decide, place_and_end, take_and_place
+from bot.interactions.deciding import decide, place_and_end, take_and_place
 from bot.interactions.gates import playing
 from bot.interactions.trying import card_of, placement_in, show_placer, trying
 from bot.texts import Language
 from bot.views.controls import CustomId, ModalField, modal
-from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits
+from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, choice_of, latin_digits
 from bot.views.placer import ARROWS, PLACE_AND_END, SPOT, TAKE_AND_PLACE, TRY, TURN, TYPE
 from engine.actions import Place, Unplaceable
 from engine.errors import GameError

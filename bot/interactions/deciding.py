@@ -19,12 +19,12 @@ from bot.store.records import SentMessage
 from bot.tables import Change, Table, game_moves
 from bot.tables.going_back import UndoPoint
 from bot.views.map_screens import SURE
-from bot.views.moves import accepted, taken_back, understood
+from bot.views.moves import accepted, choice_of, taken_back, understood
 from bot.views.placer import PLACE_AND_END, TAKE_AND_PLACE, confirm_placing_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
-from engine.actions import Action, Discard, Pick, Place, Placement, Take, Terraform
+from engine.actions import Action, Place, Placement, Terraform
 from engine.maps.terraforming import oldest_cubes
 from engine.options import FEWEST_PLAYERS
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
@@ -79,17 +79,6 @@ async def _answer(
             parsed = partial(understood, context.texts, left_out=left_out, for_two=for_two)
             told = "\n".join(parsed(action) for action in (outcome.action, intended) if action is not None)
         await show_outcome(context, outcome, told)
-
-
-def choice_of(viewer: Viewer, card: int) -> Decision:
-    """The decision for a card that the viewer can choose: to pick it, to take it, or to keep it of a pair."""
-    if viewer.view.phase is Phase.PICK:
-        return partial(Pick, card=card)
-    if viewer.view.phase is Phase.TAKE:
-        return partial(Take, card=card)
-    others = [other.number for other in viewer.view.pair if other.number != card]
-    # If the card is not one of the pair, the rules refuse to discard it.
-    return partial(Discard, card=others[0] if len(others) == 1 else card)
 
 
 async def take_and_place(context: Context, placement: Placement) -> None:

@@ -70,5 +70,5 @@ export function details(view, seats, shown) {
   const said = [...view.lines, ...seats.map((seat) => seat.line)].filter(Boolean);
   const key = (view.letters?.key ?? []).map(([letter, name]) => `<li><b>${letter}</b> ${escape(name)}</li>`).join("");
   return `${parts}<ul class="signs">${supply}</ul>${said.map((line) => `<p>${escape(times(line, view.locale))}</p>`).join("")}
-    <ul>${goals}</ul><ul class="signs">${key}</ul><p class="keys">${escape(view.words.keys)}</p>`;
+    <ul>${goals}</ul><ul class="signs">${key}</ul>${view.seat == null ? "" : `<p class="keys">${escape(view.words.keys)}</p>`}`;
 }

@@ -11,7 +11,6 @@ const sight = new Sight($("map"));
 /** `list` are the legal spots of the chosen `card`, `spot` is the index of the tried one. `past` is a finished round. */
 const state = { view: null, past: null, shown: null, card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], sure: null, busy: false };
 let known = new Map(); // the promised spots of cards, asked for once
-let points = new Map(); // the points of tried spots where lists have none
 
 const whatIf = () => state.past?.card != null;
 const me = () => (whatIf() ? state.past.seat : state.view.seat);
@@ -32,11 +31,11 @@ async function show(view) {
   if (before?.theme !== view.theme) await dress(view);
   document.documentElement.lang = view.locale;
   document.title = view.title;
-  const same = JSON.stringify([before?.moment, before?.seats?.[view.seat]?.map]) === JSON.stringify([view.moment, view.seats?.[view.seat]?.map]);
-  if (!same) {
-    [known, points] = [new Map(), new Map()];
+  const worth = (of) => JSON.stringify([of?.seats?.[of.seat]?.map, of?.supply, of?.goals]);
+  if (worth(before) !== worth(view)) known = new Map();
+  if (worth(before) !== worth(view) || String(before?.moment) !== String(view.moment)) {
     Object.assign(state, { card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], sure: null });
-    if (view.tiles) get("tiles").then((tiles) => { if (state.view === view) state.tiles = tiles, draw(); }).catch(failed);
+    if (view.tiles) ask("tiles").then((tiles) => { if (tiles && state.view === view) state.tiles = tiles, draw(); });
     if (view.selected != null && !state.past) choose(view.selected);
   }
   if (state.shown == null && view.started) state.shown = view.seat ?? (view.seats.length > 1 ? "all" : 0);
@@ -132,8 +131,7 @@ function drawRounds() {
 
 function drawChoices() {
   const spot = state.list?.[state.spot];
-  const after = spot && (spot[5] ?? points.get(JSON.stringify(placement())));
-  $("points").value = after == null ? "" : `${own().points} → ${after}`;
+  $("points").value = spot?.[5] == null ? "" : `${own().points} → ${spot[5]}`;
   const words = state.view.words;
   const tools = spot && me() === state.shown ? [{ label: words.turn, what: "turn", tone: "plain" }, { label: words.under, what: "under", tone: "plain", off: under(state.list, state.spot) === state.spot }] : [];
   put($("tools"), buttons(tools));
@@ -169,7 +167,7 @@ const isIntended = ({ action }) => action.action === "intend" && state.view.inte
 function spots(number) {
   if (!known.has(number)) {
     const query = whatIf() ? { round: state.past.round, seat: state.past.seat } : { card: number };
-    known.set(number, get("spots", query).catch((error) => (known.delete(number), failed(error), { spots: [], first: [] })));
+    known.set(number, ask("spots", query).then((found) => found ?? (known.delete(number), { spots: [], first: [] })));
   }
   return known.get(number);
 }
@@ -199,10 +197,8 @@ function move(spot) {
   state.sure = null;
   draw();
   if (spot == null || !state.list[spot] || state.list[spot][5] != null) return;
-  const at = JSON.stringify(placement());
-  if (points.has(at)) return;
-  points.set(at, undefined);
-  get("points", { at }).then(({ points: found }) => (points.set(at, found), drawChoices())).catch(failed);
+  const tried = state.list[spot];
+  ask("points", { at: JSON.stringify(placement()) }).then((found) => found && ((tried[5] = found.points), drawChoices()));
 }
 
 // Deciding
@@ -233,6 +229,16 @@ async function decide(choice) {
 
 function failed(error) {
   if (error instanceof Refusal) notice(error.message);
+}
+
+/** Asks about the present view. If the game has gone on before the answer, it is shown as it is now. */
+async function ask(path, query) {
+  const { tag } = state.view;
+  try {
+    return await get(path, query);
+  } catch (error) {
+    return void (error.view && error.view.tag !== tag ? show(error.view) : failed(error));
+  }
 }
 
 function notice(text) {

@@ -85,12 +85,9 @@ export class Sight {
   include([x, y, rotation]) {
     const [wide, high] = rotation % 180 ? [3, 2] : [2, 3];
     const [width, height] = [this.svg.clientWidth / this.scale / 2, this.svg.clientHeight / this.scale / 2];
-    const cut = x < this.x - width || y < this.y - height || x + wide > this.x + width || y + high > this.y + height;
-    if (!cut) return;
+    if (x >= this.x - width && y >= this.y - height && x + wide <= this.x + width && y + high <= this.y + height) return;
     const [left, top, right, bottom] = this.bounds;
-    const bounds = this.bounds;
     this.fit([Math.min(left, x), Math.min(top, y), Math.max(right, x + wide - 1), Math.max(bottom, y + high - 1)]);
-    this.bounds = bounds;
   }
 
   apply() {

@@ -15,7 +15,7 @@ board-task = { $task ->
         [take] Take a card
         [take-pair] Choose a pair
         [answer] Accept or contest
-        [discard-of-pair] Discard a card from your pair
+        [discard-of-pair] Keep a card from your pair
         [done] Press Done
         [free-tile] Change a desert for free
        *[map] Place your card

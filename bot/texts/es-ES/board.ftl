@@ -11,7 +11,7 @@ board-task = { $task ->
         [take] Toma una carta
         [take-pair] Elige una pareja
         [answer] Acepta o disputa
-        [discard-of-pair] Descarta una carta de tu pareja
+        [discard-of-pair] Quédate con una carta de tu pareja
         [done] Pulsa Terminar
         [free-tile] Convierte gratis un desierto
        *[map] Coloca tu carta

@@ -11,7 +11,7 @@ board-task = { $task ->
         [take] Vegyél el egy kártyát!
         [take-pair] Válassz egy párt!
         [answer] Elfogadod vagy felülütöd?
-        [discard-of-pair] Dobj el egy kártyát a párodból!
+        [discard-of-pair] Tarts meg egy kártyát a párodból!
         [done] Nyomd meg a Kész gombot!
         [free-tile] Ingyen átalakíthatsz egy sivatagot
        *[map] Helyezd le a kártyádat!

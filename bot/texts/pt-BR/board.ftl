@@ -11,7 +11,7 @@ board-task = { $task ->
         [take] Pegue uma carta
         [take-pair] Escolha um par
         [answer] Aceite ou dispute
-        [discard-of-pair] Descarte uma carta do seu par
+        [discard-of-pair] Fique com uma carta do seu par
         [done] Aperte Encerrar
         [free-tile] Transforme de graça um pousio
        *[map] Coloque sua carta

@@ -9,10 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Route
 
 from bot.people.preferences import PlayerPreferences
-from bot.tables import Stage, Table, TableOptions, game_moves
-from engine.actions import Action
+from bot.tables import Stage, Table, TableOptions, game_moves, lobby
+from engine.actions import Action, Discard, Place
 from engine.chance import Chance
 from engine.options import Rules, Selection
 from engine.players import decide
@@ -198,6 +199,38 @@ async def test_the_map_is_zoomed_by_pinching(tmp_path: Path) -> None:
         assert abs(await scale(user) - before) < 0.01
 
 
+async def test_a_tried_card_is_always_in_sight(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True, rounds=5) as (_, _, user):
+        await user.press("#hand button")
+        await user.until("document.querySelector('#trial .outline')")
+        inside = """(() => {
+            const [card, map] = ['#trial .outline', 'main'].map((of) =>
+                document.querySelector(of).getBoundingClientRect());
+            return card.top >= map.top && card.left >= map.left &&
+                card.bottom <= map.bottom && card.right <= map.right;
+        })()"""
+        for key in ("ArrowUp",) * 8 + ("ArrowLeft",) * 8 + ("ArrowDown",) * 8:
+            await user.key(key)
+            # After a frame, in which the map may get another size.
+            await user.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
+            assert await user.page.evaluate(inside), await spot(user)
+
+
+async def test_the_text_below_the_map_of_a_phone_is_not_cut(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True, options=TableOptions(with_goals=True)) as (_, _, user):
+        cut = """(() => {
+            const box = document.querySelector('#more').getBoundingClientRect();
+            return [...document.querySelectorAll('#more > *')].filter((part) => {
+                const { left, height, bottom } = part.getBoundingClientRect();
+                return left < box.right && height && bottom > box.bottom + 1;
+            }).length;
+        })()"""
+        assert await user.page.evaluate(cut) == 0
+        await user.press("#hand button")
+        await user.until("document.querySelector('#trial .outline')")
+        assert await user.page.evaluate(cut) == 0
+
+
 async def test_the_map_is_zoomed_by_the_wheel_and_moved_by_dragging(tmp_path: Path) -> None:
     async with opened(tmp_path) as (_, _, user):
         before = await scale(user)
@@ -255,6 +288,50 @@ async def test_a_cube_is_added_to_a_bid(tmp_path: Path) -> None:
         assert game is not None
         bids = [action for action in game.actions if action.seat == 0 and hasattr(action, "cube")]
         assert bids[-1].cube is not None
+
+
+async def test_a_card_of_a_pair_is_kept_and_placed_in_one_press(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, 1, replace(TRICK_FOR_TWO, scoring_card="random"))
+        view = await until(
+            boards, table, lambda now: now.phase is Phase.DISCARD_OF_PAIR and 0 in now.waiting_for
+        )
+        async with player(boards.link(table), found, touch=True) as user:
+            assert await user.page.locator("#hand button").count() == 2
+            await user.press(f"#hand [data-do='card:{view.pair[1].number}']")
+            await user.until("document.querySelector('#trial .outline')")
+            assert await user.text(MAIN) == "Keep and place"
+            await user.press(MAIN)
+            await user.until("document.body.dataset.moment.split(',')[1] !== 'discard_of_pair'")
+        game = (await boards.now(table)).game
+        assert game is not None
+        discards = [
+            action.card for action in game.actions if isinstance(action, Discard) and action.seat == 0
+        ]
+        assert discards == [view.pair[0].number]
+        placed = next(action for action in game.actions if isinstance(action, Place) and action.seat == 0)
+        assert placed.placement.card == view.pair[1].number
+
+
+async def test_a_list_that_comes_too_late_shows_the_game_as_it_is(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True) as (boards, table, user):
+        asked, go_on = asyncio.Event(), asyncio.Event()
+
+        async def hold(route: Route) -> None:
+            asked.set()
+            await go_on.wait()
+            await route.continue_()
+
+        await user.page.route("**/api/spots*", hold)
+        await user.press("#hand button")
+        await asked.wait()
+        await boards.do(table, lobby.close, 0, moderator=True)
+        async with user.page.expect_response("**/api/spots*") as answered:
+            go_on.set()
+        assert (await (await answered.value).json())["view"]["over"]
+        await user.until("document.body.classList.contains('over')")
+        assert await user.page.locator("#notice").is_hidden()
+        assert user.complaints.pop().endswith("422 (Unprocessable Entity)")
 
 
 async def test_a_restart_is_survived_and_a_move_is_never_sent_twice(tmp_path: Path) -> None:

@@ -239,6 +239,29 @@ async def test_a_placed_card_can_be_taken_back_and_stays_where_it_was(boards: Bo
     assert answer.body["moment"][2] == 1
 
 
+async def test_a_card_is_taken_and_placed_in_one_move(boards: Boards) -> None:
+    table = await boards.deal(3)
+    choice = (await boards.view(table))["choices"][0]
+    assert (choice["needs"], choice["then"]) == ("spot", "place")
+    card = choice["card"]
+    found = (await boards.ask(boards.token(table), f"/api/spots?card={card}")).body["spots"]
+    tried = {"card": card, **dict(zip(("x", "y", "rotation", "under"), found[0], strict=False))}
+    other = {"card": card, **dict(zip(("x", "y", "rotation", "under"), found[-1], strict=False))}
+    answer = await boards.act(table, choice["action"], tried=tried, then="place")
+    assert (answer.status, answer.body["intended"]) == (200, True)
+    answer = await boards.act(table, {"action": "intend", **other})
+    assert answer.body["tried"] == [card, other["x"], other["y"], other["rotation"], other["under"]]
+    for seat in (1, 2):
+        action = (await boards.view(table, seat))["choices"][1]["action"]
+        assert (await boards.act(table, action, seat)).status == 200
+    card = (await boards.view(table, 1))["selected"]
+    spots = (await boards.ask(boards.token(table, 1), f"/api/spots?card={card}")).body["spots"]
+    at = dict(zip(("x", "y", "rotation", "under"), spots[0], strict=False))
+    place = {"action": "place", "card": card, **at}
+    assert (await boards.act(table, place, 1, then="done")).status == 200
+    assert (await boards.now(table)).view(1).seats[1].done
+
+
 async def test_a_person_takes_their_seat_back(boards: Boards) -> None:
     table = await boards.deal(2)
     await boards.do(table, seats.leave_to_computer, 0)
