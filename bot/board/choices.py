@@ -119,7 +119,7 @@ def _on_map(viewer: Viewer) -> Iterator[Json]:
     view, own = viewer.view, viewer.own
     confirms = viewer.reader.preferences.confirm_done
     if own.placed:
-        sure = viewer.format("button-done-sure") if confirms else None
+        sure = viewer.format("confirm-done") if confirms else None
         yield _choice(viewer.format("button-done"), "done", tone="good", sure=sure)
         return
     if viewer.may_place and own.selected is not None:

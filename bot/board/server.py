@@ -356,10 +356,10 @@ class Board:
         number = _number(request, "round")
         if "seat" in request.query:
             game, seat = self._finished(viewer), _number(request, "seat")
-            view = await self._run(spots.moment_of, game, number, seat)
-            if view is None:
+            found = await self._run(spots.moment_of, game, number, seat)
+            if found is None:
                 raise InputError("board-no-moment")
-            return _json(moment(viewer, view))
+            return _json(moment(viewer, *found))
         table = viewer.table
         if table.game is None or not 1 <= number <= viewer.view.finished_rounds:
             raise InputError("board-no-round")
@@ -379,11 +379,8 @@ class Board:
     # Spots
 
     async def _spots(self, request: web.Request) -> web.StreamResponse:
-        """The legal spots of a card that the viewer sees; after a game, of the one placed in a round."""
+        """The legal spots of a card that the viewer sees."""
         viewer = self._count(request).viewer
-        if "round" in request.query:
-            game, number, seat = self._finished(viewer), _number(request, "round"), _number(request, "seat")
-            return _json(await self._run(spots.spots_then, game, number, seat))
         view, card = _view_and_card(viewer, _number(request, "card"))
         return _json(await self._run(spots.spots, view, card, ranked=_is_ranked(viewer)))
 

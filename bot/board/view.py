@@ -1,18 +1,17 @@
 """What one viewer sees of a table, as JSON for the page: made from the engine's view, and nothing else.
 
-Squares and cards are lists of sprite names (``render.drawing.landscape``). Sentences are complete, so the
-page has no words of its own.
+Maps and cards are drawn, and sentences are complete, so the page has no pictures or words of its own.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any
 
 from bot.board.choices import choices, cubes_to_choose
+from bot.board.drawing import card_drawn, map_drawn
 from bot.tables import Stage
 from bot.views.game_over import end_lines
 from bot.views.hand import CHOOSING
@@ -21,16 +20,13 @@ from bot.views.round_message import phase_line, seat_line, time_lines
 from bot.views.trick import TRICK_PHASES
 from bot.views.viewer import Viewer
 from engine.actions import Bid
-from engine.maps import LaidCard, PlayerMap
 from engine.options import ROUNDS
 from engine.parts.cards import MapCard
-from engine.parts.placement import ROTATIONS, Placement
-from engine.parts.squares import Colour, Kind, Position
+from engine.parts.placement import ROTATIONS
 from engine.rules import rules_of
 from engine.views import Phase, SeatView, View
 from render import alt_text
 from render.drawing.fonts import drawable
-from render.drawing.landscape import ground_of, shown_alone, tagged_squares, upright_on
 from render.drawing.pen import SEAT_LETTERS
 from render.elements.letter_key import entries
 from render.palette import Theme, theme_of
@@ -64,7 +60,7 @@ def present(viewer: Viewer) -> Json:
         "locale": texts.locale,
         "theme": viewer.theme,
         "colours": _colours(theme_of(viewer.theme)),
-        "letters": _letters(viewer) if theme_of(viewer.theme).letters else None,
+        "letters": _meanings(viewer),
         "words": {word: viewer.format(key) for word, key in WORDS.items()},
         "title": viewer.format("board-title", game=table.options.rules),
         "seat": viewer.seat,
@@ -75,7 +71,7 @@ def present(viewer: Viewer) -> Json:
         return shown
     view = viewer.view
     groups = card_groups(viewer)
-    cards = {card.number: _card(card, viewer.phrases) for _, group in groups for card, *_ in group}
+    cards = {card.number: _card(viewer, card) for _, group in groups for card, *_ in group}
     tried = next((tried for tried in table.tried if tried.seat == viewer.seat), None)
     own = None if viewer.seat is None else viewer.own
     selected = None if own is None or own.selected is None or own.placed else own.selected.number
@@ -116,13 +112,13 @@ def past(viewer: Viewer, view: View) -> Json:
     }
 
 
-def moment(viewer: Viewer, view: View) -> Json:
-    """A finished game's round as one seat saw it before it placed its card."""
-    card = view.seats[view.seat or 0].selected
-    cards = {} if card is None else {card.number: _card(card, viewer.phrases)}
-    number = next(iter(cards), 0)
+def moment(viewer: Viewer, view: View, spots: Json) -> Json:
+    """A finished game's round as one seat saw it before it placed its card, with the card's spots."""
+    number = spots["card"]
+    cards = {number: _card(viewer, viewer.table.options.deck.card(number))}
     sentence = viewer.format("board-what-if-how", card=number)
-    return past(viewer, view) | {"seat": view.seat, "card": number, "cards": cards, "sentence": sentence}
+    then = {"seat": view.seat, "card": number, "cards": cards, "spots": spots, "sentence": sentence}
+    return past(viewer, view) | then
 
 
 def seats(viewer: Viewer, view: View) -> list[Json]:
@@ -130,9 +126,7 @@ def seats(viewer: Viewer, view: View) -> list[Json]:
     is_now = view is viewer.view and viewer.table.stage is Stage.RUNNING
     return [
         {
-            "name": viewer.plain_name(number)
-            if drawable(viewer.plain_name(number))
-            else SEAT_LETTERS[number],
+            "name": name if drawable(name) else SEAT_LETTERS[number],
             "letter": SEAT_LETTERS[number],
             "points": seat.score.total,
             "parts": _parts(viewer, view, seat),
@@ -140,28 +134,19 @@ def seats(viewer: Viewer, view: View) -> list[Json]:
             "line": plain(seat_line(viewer, number)) if is_now else "",
             "card": None if seat.selected is None else seat.selected.number,
             "won": number in view.winners,
-            "map": map_json(seat.map, seat.last_placement, viewer.phrases, viewer.plain_name(number)),
+            "map": _map(viewer, seat, name),
         }
-        for number, seat in enumerate(view.seats)
+        for number, (seat, name) in enumerate(zip(view.seats, viewer.plain_names, strict=True))
     ]
 
 
-def map_json(player_map: PlayerMap, last: Placement | None, phrases: Phrases, name: str) -> Json:
-    """A map: its cards from bottom to top, what stands on them, the cards' numbers, and a description."""
-    squares = player_map.squares
-    lakes = {position for position, square in squares.items() if square.kind is Kind.LAKE}
-    rows, _, _ = alt_text.map_rows(squares, phrases)
-    cards = [
-        [card.number, card.x, card.y, card.rotation, _grounds(card, squares, lakes)]
-        for card in player_map.bottom_to_top
-    ]
+def _map(viewer: Viewer, seat: SeatView, name: str) -> Json:
+    """A map's picture, its bounds, and its description."""
+    rows, _, _ = alt_text.map_rows(seat.map.squares, viewer.phrases)
     return {
-        "bounds": list(player_map.bounds),
-        "cards": cards,
-        "upright": [list(sprite) for sprite in upright_on(squares)],
-        "tags": [[number, *position] for number, position in tagged_squares(squares).items()],
-        "last": None if last is None else last.card,
-        "label": "\n".join([phrases.map_of(name), *rows]),
+        "bounds": list(seat.map.bounds),
+        "picture": map_drawn(seat.map, seat.last_placement, _letters_of(viewer)),
+        "label": "\n".join([viewer.phrases.map_of(name), *rows]),
     }
 
 
@@ -263,38 +248,22 @@ def _parts(viewer: Viewer, view: View, seat: SeatView) -> list[list[object]]:
     return [[viewer.phrases.category(part), _SIGNS.get(part, []), parts[part]] for part in view.categories]
 
 
-def _card(card: MapCard, phrases: Phrases) -> Json:
-    """A card by itself: its sprites row by row for each rotation, and its description."""
-    turned = [_turned(card, rotation) for rotation in ROTATIONS]
-    return {"turned": turned, "label": alt_text.card_text(card, phrases)}
+def _card(viewer: Viewer, card: MapCard) -> Json:
+    """A card by itself: its picture for each rotation, and its description."""
+    turned = [card_drawn(card, rotation, _letters_of(viewer)) for rotation in ROTATIONS]
+    return {"turned": turned, "label": alt_text.card_text(card, viewer.phrases)}
 
 
-def _turned(card: MapCard, rotation: int) -> Json:
-    laid = LaidCard(card.number, card.squares, 0, 0, rotation)
-    squares = shown_alone(laid)
-    lakes = {position for position, square in squares.items() if square.kind is Kind.LAKE}
-    upright = [list(sprite) for sprite in upright_on(squares)]
-    return {"ground": _grounds(laid, squares, lakes), "upright": upright}
+def _letters_of(viewer: Viewer) -> Phrases | None:
+    """The phrases with the letters on squares, in a theme that has them."""
+    return viewer.phrases if theme_of(viewer.theme).letters else None
 
 
-def _grounds(card: LaidCard, squares: Mapping[Position, Any], lakes: set[Position]) -> list[str]:
-    """The sprites of a card's squares row by row, each factory's with its points."""
-    found = {}
-    for position, printed in zip(card.positions, card.squares, strict=True):
-        visible = squares.get(position)
-        shown = printed if visible is None or visible.card != card.number else visible
-        points = f"-{shown.points}" if shown.kind is Kind.FACTORY else ""
-        found[position] = ground_of(position, shown, card.number, lakes) + points
-    return [found[position] for position in sorted(found, key=lambda position: (position.y, position.x))]
-
-
-def _letters(viewer: Viewer) -> Json:
-    """The letter on each kind and colour of square, and their meanings."""
-    phrases = viewer.phrases
-    kinds = {str(kind): phrases.kind_letter(kind) for kind in Kind}
-    colours = {str(colour): phrases.colour_letter(colour).upper() for colour in Colour}
+def _meanings(viewer: Viewer) -> list[list[str]]:
+    """The letters on squares with their meanings, in a theme that has them."""
+    letters = _letters_of(viewer)
     printed = [square for card in viewer.table.options.deck.cards for square in card.squares]
-    return {"of": kinds | colours, "key": [list(entry) for entry in entries(printed, phrases)]}
+    return [] if letters is None else [list(entry) for entry in entries(printed, letters)]
 
 
 @cache

@@ -15,7 +15,14 @@ from engine.maps.terraforming import payable_terrains
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR
-from engine.players.player import map_with, own_seat, score_of, terraformings, tiles
+from engine.players.player import (
+    map_with,
+    own_seat,
+    score_of,
+    selected_card,
+    terraformings,
+    tiles,
+)
 from engine.players.prospects import prospects
 from engine.trial import MOST_SPOTS, placement_of, spread_spots
 from engine.views import Phase, View, view_of
@@ -87,17 +94,13 @@ def game_then(game: Game, number: int, seat: int) -> Game | None:
     return None
 
 
-def moment_of(game: Game, number: int, seat: int) -> View | None:
-    """What a seat saw just before it placed its card in a round; None if it did not get there."""
+def moment_of(game: Game, number: int, seat: int) -> tuple[View, Json] | None:
+    """What a seat saw before it placed its card in a round, and the card's spots; None if it placed none."""
     then = game_then(game, number, seat)
-    return None if then is None else view_of(then, seat).without_memory()
-
-
-def spots_then(game: Game, number: int, seat: int) -> Json | None:
-    """``spots`` of the card that a seat placed in a round, on the map that it had then."""
-    view = moment_of(game, number, seat)
-    card = None if view is None else view.seats[seat].selected
-    return None if view is None or card is None else spots(view, card, ranked=True)
+    if then is None:
+        return None
+    view = view_of(then, seat).without_memory()
+    return view, spots(view, selected_card(view), ranked=True)
 
 
 def _shape(player_map: PlayerMap, card: MapCard, spot: Placement) -> tuple[int, int, int, int]:

@@ -1,13 +1,12 @@
 /** Pointers and keys: taps, dragging a card, moving and zooming the map. */
 
-import { card } from "./map.js";
+import { cardAt, size } from "./map.js";
 
 const STILL = 8; // pixels that a tap may move
 const REACH = 1.3; // squares within which a card snaps
 const LIFT = 1.2; // squares by which a card is above a finger
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-const size = (rotation) => (rotation % 180 ? [3, 2] : [2, 3]);
 const middle = ([x, y, rotation]) => [x + size(rotation)[0] / 2, y + size(rotation)[1] / 2];
 const bits = (n) => (n ? (n & 1) + bits(n >> 1) : 0);
 const apart = ([x, y], [a, b]) => Math.hypot(a - x, b - y);
@@ -121,11 +120,10 @@ export function listen(game, sight, fly) {
 
   function paint() {
     const [wide, high] = size(drag.rotation);
-    const { ground, upright } = game.cardOf(drag.card).turned[drag.rotation / 90];
     fly.setAttribute("viewBox", `-.1 -.1 ${wide + 0.2} ${high + 0.2}`);
     fly.setAttribute("width", (wide + 0.2) * sight.scale);
     fly.setAttribute("height", (high + 0.2) * sight.scale);
-    fly.innerHTML = card(ground, upright, 0, 0, wide, { letters: game.state.view.letters });
+    fly.innerHTML = cardAt(game.cardOf(drag.card), [0, 0, drag.rotation]);
     game.dots(drag.rotation);
   }
 

@@ -1,7 +1,5 @@
 /** Draws what is around the map: players, cards, choices, and the details of the game. */
 
-import { card, land, use } from "./map.js";
-
 export const escape = (text) => String(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** Replaces an element's content only if it changes, so that no button moves under a finger. */
@@ -12,8 +10,7 @@ export function put(element, html) {
   if (focus) element.querySelector(`[data-do="${CSS.escape(focus)}"]`)?.focus();
 }
 
-const small = (ground, upright, letters) =>
-  `<svg viewBox="-.06 -.06 2.12 3.14" aria-hidden="true">${card(ground, upright, 0, 0, 2, { letters })}</svg>`;
+const small = (picture) => `<svg viewBox="-.06 -.06 2.12 3.14" aria-hidden="true">${picture}</svg>`;
 
 const badge = (letter) => `<b class="badge seat-${letter}" aria-hidden="true">${letter}</b>`;
 
@@ -34,7 +31,7 @@ export function cards(view, chosen) {
     const { turned, label } = view.cards[number];
     const open = view.choices.some((choice) => choice.card === number) ? "open" : "";
     return `<button class="${mark} ${open}" data-do="card:${number}" aria-pressed="${number === chosen}" aria-label="${escape(`${note} ${label}`)}">
-      <span>${mark === "drawn" ? "+ " : ""}${number}${note ? ` <i>${escape(note)}</i>` : ""}</span>${small(turned[0].ground, turned[0].upright, view.letters)}</button>`;
+      <span>${mark === "drawn" ? "+ " : ""}${number}${note ? ` <i>${escape(note)}</i>` : ""}</span>${small(turned[0])}</button>`;
   };
   return view.groups.map(([title, group]) =>
     `<div class="group">${title ? `<h2>${escape(title)}</h2>` : ""}<div class="cards">${group.map(one).join("")}</div></div>`).join("");
@@ -43,7 +40,7 @@ export function cards(view, chosen) {
 /** All maps side by side. */
 export const maps = (view, seats) => seats.map((seat, i) => `<button data-do="seat:${i}" class="${seat.won ? "won" : ""}" aria-label="${escape(seat.map.label)}">
   <span>${badge(seat.letter)}<span class="name">${escape(seat.name)}</span>${seat.card ? `<i>${seat.card}</i>` : ""}<b>${seat.points}</b></span>
-  <svg viewBox="${box(seat.map.bounds)}" aria-hidden="true">${land(seat.map, view.letters)}</svg></button>`).join("");
+  <svg viewBox="${box(seat.map.bounds)}" aria-hidden="true">${seat.map.picture}</svg></button>`).join("");
 
 const box = ([left, top, right, bottom]) => `${left - 0.3} ${top - 0.3} ${right - left + 1.6} ${bottom - top + 1.6}`;
 
@@ -57,7 +54,7 @@ const times = (text, locale) => text.replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) 
 
 export const sentence = (view, text) => times(text, view.locale);
 
-const sign = (names) => `<svg viewBox="0 0 1 1" aria-hidden="true">${names.map((name) => use(name, 0, 0)).join("")}</svg>`;
+const sign = (names) => `<svg viewBox="0 0 1 1" aria-hidden="true">${names.map((name) => `<use href="#${name}"/>`).join("")}</svg>`;
 
 /** Points by category, cubes, goals, what everyone does, and the letters of squares. */
 export function details(view, seats, shown) {
@@ -68,7 +65,7 @@ export function details(view, seats, shown) {
     `<li title="${escape(colour)}">${sign([name])}<span class="for-readers">${escape(colour)}</span>${count}</li>`).join("");
   const goals = view.goals.map(([goal, winner]) => `<li class="${winner ? "won" : ""}">${escape(goal)} ${winner ? badge(winner) : ""}</li>`).join("");
   const said = [...view.lines, ...seats.map((seat) => seat.line)].filter(Boolean);
-  const key = (view.letters?.key ?? []).map(([letter, name]) => `<li><b>${letter}</b> ${escape(name)}</li>`).join("");
+  const key = view.letters.map(([letter, name]) => `<li><b>${letter}</b> ${escape(name)}</li>`).join("");
   return `${parts}<ul class="signs">${supply}</ul>${said.map((line) => `<p>${escape(times(line, view.locale))}</p>`).join("")}
     <ul>${goals}</ul><ul class="signs">${key}</ul>${view.seat == null ? "" : `<p class="keys">${escape(view.words.keys)}</p>`}`;
 }

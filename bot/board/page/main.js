@@ -2,14 +2,14 @@
 
 import { flipped, listen, nearest, turned, under } from "./drag.js";
 import { buttons, cards, details, escape, maps, players, put, sentence } from "./hand.js";
-import { card, land, Sight, squaresOf } from "./map.js";
+import { cardAt, Sight, size, square, squares } from "./map.js";
 import { act, art, follow, get, Refusal } from "./server.js";
 
 const $ = (id) => document.getElementById(id);
 const sight = new Sight($("map"));
 
 /** `list` are the legal spots of the chosen `card`, `spot` is the index of the tried one. `past` is a finished round. */
-const state = { view: null, past: null, shown: null, card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], sure: null, busy: false };
+const state = { view: null, past: null, shown: null, card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], busy: false };
 let known = new Map(); // the promised spots of cards, asked for once
 
 const whatIf = () => state.past?.card != null;
@@ -34,7 +34,7 @@ async function show(view) {
   const worth = (of) => JSON.stringify([of?.seats?.[of.seat]?.map, of?.supply, of?.goals]);
   if (worth(before) !== worth(view)) known = new Map();
   if (worth(before) !== worth(view) || String(before?.moment) !== String(view.moment)) {
-    Object.assign(state, { card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], sure: null });
+    Object.assign(state, { card: null, list: null, spot: null, cubes: [], tile: null, tiles: [] });
     if (view.tiles) ask("tiles").then((tiles) => { if (tiles && state.view === view) state.tiles = tiles, draw(); });
     if (view.selected != null && !state.past) choose(view.selected);
   }
@@ -47,9 +47,8 @@ async function dress(view) {
   for (const [name, colour] of Object.entries(view.colours)) document.documentElement.style.setProperty(`--${name}`, colour);
   document.body.hidden = false;
   const sheet = await art(view.theme);
-  const clips = [2, 3].map((wide) => `<clipPath id="card-${wide}"><rect width="${wide}" height="${6 / wide}" rx=".13"/></clipPath>`);
   const grid = `<pattern id="grid" width="1" height="1" patternUnits="userSpaceOnUse"><path class="grid" d="M1 0V1H0"/></pattern>`;
-  $("art").innerHTML = sheet.replace("<defs>", `<defs>${clips.join("")}${grid}`);
+  $("art").innerHTML = sheet.replace("<defs>", `<defs>${grid}`);
 }
 
 // Drawing
@@ -77,32 +76,27 @@ function draw() {
 function drawMap() {
   $("map").style.visibility = state.shown === "all" ? "hidden" : "visible";
   if (state.shown === "all") return;
-  const { view } = state;
-  const seat = seats()[state.shown];
+  const { map } = seats()[state.shown];
   const mine = state.shown === me() && (!state.past || whatIf());
-  $("map").setAttribute("aria-label", seat.map.label);
-  const trial = mine && state.spot != null ? `<g id="trial">${tried(seat.map, state.list[state.spot])}</g>` : `<g id="trial"></g>`;
-  const marks = mine && !state.past && view.asked ? tilesAndCubes() : "";
-  const last = trial.length > 30 ? null : seat.map.last;
-  put($("map"), `<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>${land({ ...seat.map, last }, view.letters)}${marks}<g id="dots"></g>${trial}`);
-  const key = JSON.stringify([state.shown, state.past?.round, seat.map.bounds]);
-  if (key !== sight.key) sight.key = key, sight.fit(seat.map.bounds);
-  if (mine && state.spot != null) sight.include(state.list[state.spot]);
+  const trial = mine && state.spot != null ? state.list[state.spot] : null;
+  const marks = mine && !state.past && state.view.asked ? tilesAndCubes() : "";
+  $("map").setAttribute("aria-label", map.label);
+  put($("map"), `<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>${map.picture}${marks}<g id="dots"></g><g id="trial">${trial ? tried(trial) : ""}</g>`);
+  const key = JSON.stringify([state.shown, state.past?.round, map.bounds]);
+  if (key !== sight.key) sight.key = key, sight.fit(map.bounds);
+  if (trial) sight.include(trial);
 }
 
 /** The tried card: its visible squares, an outline, and where it can go under or over. */
-function tried(map, [x, y, rotation, , hidden]) {
-  const wide = rotation % 180 ? 3 : 2;
-  const { ground, upright } = cardOf(state.card).turned[rotation / 90];
-  const there = squaresOf(map);
-  const squares = ground.map((_, i) => {
-    const [a, b] = [x + (i % wide), y + Math.floor(i / wide)];
-    const flips = there.has(`${a},${b}`) && flipped(state.list, state.spot, i) >= 0;
+function tried(spot) {
+  const [x, y, rotation] = spot;
+  const [wide, high] = size(rotation);
+  const handles = squares(spot).map(([i, a, b]) => {
+    const flips = flipped(state.list, state.spot, i) >= 0;
     const sign = flips ? `<circle class="flip" cx="${a + 0.83}" cy="${b + 0.17}" r=".15"/><path class="flip" d="M${a + 0.76} ${b + 0.15}l.07-.07.07.07m-.14.05l.07.07.07-.07"/>` : "";
-    return `<g data-do="square:${flips ? i : -1}"><rect x="${a}" y="${b}" width="1" height="1" fill="transparent"/>${sign}</g>`;
+    return `<g data-do="square:${flips ? i : -1}">${square(a, b, 'fill="transparent"')}${sign}</g>`;
   });
-  return `${card(ground, upright, x, y, wide, { kind: "tried", hidden, letters: state.view.letters })}
-    <rect class="outline" x="${x}" y="${y}" width="${wide}" height="${6 / wide}" rx=".13"/>${squares.join("")}`;
+  return `<g class="tried">${cardAt(cardOf(state.card), spot)}</g><rect class="outline" x="${x}" y="${y}" width="${wide}" height="${high}" rx=".13"/>${handles.join("")}`;
 }
 
 function tilesAndCubes() {
@@ -147,13 +141,13 @@ function tileChoices(words) {
 }
 
 function choices() {
-  const { card, list, cubes, sure, busy } = state;
+  const { card, list, cubes, busy } = state;
   const here = state.view.choices.map((choice, i) => ({ ...choice, what: `choice:${i}` }))
     .filter((choice) => (choice.card == null || choice.card === card) && !(choice.needs === "spot" && list?.length === 0));
   if (here.every(({ tone }) => tone === "plain") && here[0]?.card != null) here[0].tone = "main";
   return here.map((choice) => ({
     ...choice,
-    label: sure === choice.what ? choice.sure : choice.needs === "cube" && cubes.length ? `${choice.label} + 60` : choice.label,
+    label: choice.needs === "cube" && cubes.length ? `${choice.label} + 60` : choice.label,
     off: busy || (choice.needs === "spot" && state.spot == null) || (choice.needs === "cubes" && cubes.length !== 2) || isIntended(choice),
   }));
 }
@@ -166,14 +160,13 @@ const isIntended = ({ action }) => action.action === "intend" && state.view.inte
 /** The legal spots of a card, asked for once. */
 function spots(number) {
   if (!known.has(number)) {
-    const query = whatIf() ? { round: state.past.round, seat: state.past.seat } : { card: number };
-    known.set(number, ask("spots", query).then((found) => found ?? (known.delete(number), { spots: [], first: [] })));
+    known.set(number, ask("spots", { card: number }).then((found) => found ?? (known.delete(number), { spots: [], first: [] })));
   }
   return known.get(number);
 }
 
 async function choose(number, offer = true) {
-  Object.assign(state, { card: number, list: null, spot: null, tile: null, sure: null, shown: me() ?? state.shown });
+  Object.assign(state, { card: number, list: null, spot: null, tile: null, shown: me() ?? state.shown });
   draw();
   if (!canTry(number)) return;
   const { spots: list, first } = await spots(number);
@@ -194,7 +187,6 @@ function remembered(list, number) {
 
 function move(spot) {
   state.spot = spot;
-  state.sure = null;
   draw();
   if (spot == null || !state.list[spot] || state.list[spot][5] != null) return;
   const tried = state.list[spot];
@@ -222,7 +214,6 @@ async function decide(choice) {
     if (error.view) await show(error.view);
   } finally {
     state.busy = false;
-    state.sure = null;
     draw();
   }
 }
@@ -252,7 +243,7 @@ async function showRound(query) {
   try {
     const past = await get("round", query);
     Object.assign(state, { past, card: null, list: null, spot: null });
-    known = new Map();
+    known = new Map([[past.card, past.spots]]);
     if (whatIf()) await choose(past.card);
     else draw();
   } catch (error) {
@@ -272,13 +263,12 @@ const actions = {
   cube: (at) => ((state.cubes = state.cubes.includes(at) ? state.cubes.filter((c) => c !== at) : [...state.cubes, at].slice(-state.view.cubes.most)), draw()),
   lay: (index) => decide({ action: state.tiles[index].action }),
   choice: (index) => {
-    const [choice, what] = [state.view.choices[index], `choice:${index}`];
-    if (choice.sure && state.sure !== what) (state.sure = what), drawChoices();
-    else decide(choice);
+    const choice = state.view.choices[index];
+    if (!choice.sure || confirm(choice.sure)) decide(choice);
   },
   cancel: () => {
     if (whatIf()) return showRound({ round: state.past.round });
-    Object.assign(state, { card: null, list: null, spot: null, tile: null, cubes: [], sure: null });
+    Object.assign(state, { card: null, list: null, spot: null, tile: null, cubes: [] });
     draw();
   },
   live,
@@ -297,7 +287,7 @@ const game = {
     .map(([x, y]) => `<circle cx="${x + (rotation % 180 ? 1.5 : 1)}" cy="${y + (rotation % 180 ? 1 : 1.5)}" r=".09"/>`))].join("")),
   preview: (spot) => {
     state.spot = spot < 0 ? null : spot;
-    $("trial").innerHTML = spot < 0 ? "" : tried(own().map, state.list[spot]);
+    $("trial").innerHTML = spot < 0 ? "" : tried(state.list[spot]);
     drawChoices();
   },
   drop: (spot) => (spot < 0 ? actions.cancel() : move(spot)),

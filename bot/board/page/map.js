@@ -1,65 +1,25 @@
-/** Draws maps and cards as SVG, one unit for a square, from the names of sprites; and moves the view of a map. */
+/** Shows cards on a map, one unit for a square, and moves the view of a map. */
 
 const LARGEST = 84; // pixels of a square
 const MARGIN = 1.3; // squares around a map
 
-export const use = (name, x, y) => `<use href="#${name}" x="${x}" y="${y}"/>`;
+/** The width and height of a card. */
+export const size = (rotation) => (rotation % 180 ? [3, 2] : [2, 3]);
 
-/** The part of a sprite's name that has a letter: its colour, or else its kind. */
-const lettered = (name) => (/^(production|factory)/.test(name) ? name.split("-")[1] : name.split("-")[0]);
+/** The squares of a card, row by row: the number of each, and its place. */
+export const squares = ([x, y, rotation]) => {
+  const [wide] = size(rotation);
+  return Array.from({ length: 6 }, (_, i) => [i, x + (i % wide), y + Math.floor(i / wide)]);
+};
 
-function ground(name, x, y) {
-  const [kind, colour, points] = name.split("-");
-  if (!points) return use(name, x, y);
-  return `${use(`${kind}-${colour}`, x, y)}<text class="digit on-${colour}" x="${x + 0.71}" y="${y + 0.84}">${points}</text>`;
+export const square = (x, y, rest = "") => `<rect x="${x}" y="${y}" width="1" height="1" ${rest}/>`;
+
+/** A card at a spot, without the squares below others, whose bits are set in `hidden`. */
+export function cardAt({ turned }, [x, y, rotation, , hidden]) {
+  const seen = squares([0, 0, rotation]).filter(([i]) => !((hidden >> i) & 1));
+  const clip = hidden ? `<clipPath id="seen">${seen.map(([, a, b]) => square(a, b)).join("")}</clipPath>` : "";
+  return `<g transform="translate(${x} ${y})">${clip}<g ${clip && 'clip-path="url(#seen)"'}>${turned[rotation / 90]}</g></g>`;
 }
-
-function letter(name, x, y, letters) {
-  const text = letters?.of[lettered(name)] ?? "";
-  return text && `<g class="letter"><rect x="${x + 0.04}" y="${y + 0.64}" width=".34" height=".32" rx=".1"/>
-    <text x="${x + 0.21}" y="${y + 0.91}">${text}</text></g>`;
-}
-
-function tag([number, x, y]) {
-  const width = number > 9 ? 0.5 : 0.34;
-  return `<g class="tag"><rect x="${x + 0.03}" y="${y + 0.03}" width="${width}" height=".34" rx=".11"/>
-    <text x="${x + 0.03 + width / 2}" y="${y + 0.32}">${number}</text></g>`;
-}
-
-/** A card at a place; the squares whose bits are in `hidden` are left out. */
-export function card(squares, upright, x, y, wide, { kind = "", hidden = 0, letters = null } = {}) {
-  const high = 6 / wide;
-  const seen = squares.map((name, i) => [name, i % wide, Math.floor(i / wide), i]).filter((s) => !((hidden >> s[3]) & 1));
-  const edge = `width="${wide}" height="${high}" rx=".13"`;
-  const clip = hidden ? "" : `clip-path="url(#card-${wide})"`;
-  return `<g class="card ${kind}" transform="translate(${x} ${y})">
-    ${hidden ? "" : `<rect class="shadow" ${edge} x=".04" y=".09"/>`}
-    <g ${clip}>${seen.map((s) => ground(...s)).join("")}</g>
-    ${upright.filter(([, a, b]) => !((hidden >> (Math.round(b) * wide + Math.round(a))) & 1)).map((s) => use(...s)).join("")}
-    ${seen.map((s) => letter(s[0], s[1], s[2], letters)).join("")}<rect class="frame" ${edge}/></g>`;
-}
-
-/** A whole map. */
-export function land(map, letters) {
-  const top = new Map();
-  const cards = map.cards.map(([number, x, y, rotation, squares]) => {
-    const wide = rotation % 180 ? 3 : 2;
-    squares.forEach((name, i) => top.set(`${x + (i % wide)},${y + Math.floor(i / wide)}`, name));
-    return card(squares, [], x, y, wide);
-  });
-  const last = map.cards.find(([number]) => number === map.last);
-  const wide = last && last[3] % 180 ? 3 : 2;
-  const marked = last ? `<rect class="last" x="${last[1]}" y="${last[2]}" width="${wide}" height="${6 / wide}" rx=".13"/>` : "";
-  const letters_ = [...top].map(([at, name]) => letter(name, ...at.split(",").map(Number), letters));
-  return cards.join("") + map.upright.map((s) => use(...s)).join("") + letters_.join("") + map.tags.map(tag).join("") + marked;
-}
-
-/** The squares of a map, as a set of "x,y". */
-export const squaresOf = (map) =>
-  new Set(map.cards.flatMap(([, x, y, rotation]) => {
-    const wide = rotation % 180 ? 3 : 2;
-    return Array.from({ length: 6 }, (_, i) => `${x + (i % wide)},${y + Math.floor(i / wide)}`);
-  }));
 
 /** Which part of a map an SVG element shows: the middle, and the pixels of a square. */
 export class Sight {
@@ -83,7 +43,7 @@ export class Sight {
 
   /** Shows more of the map if a card at a spot would be cut off. */
   include([x, y, rotation]) {
-    const [wide, high] = rotation % 180 ? [3, 2] : [2, 3];
+    const [wide, high] = size(rotation);
     const [width, height] = [this.svg.clientWidth / this.scale / 2, this.svg.clientHeight / this.scale / 2];
     if (x >= this.x - width && y >= this.y - height && x + wide <= this.x + width && y + high <= this.y + height) return;
     const [left, top, right, bottom] = this.bounds;

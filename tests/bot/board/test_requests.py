@@ -303,7 +303,7 @@ async def test_without_hints_only_a_tried_spot_has_points(boards: Boards, hints:
 
 async def test_what_if_is_only_for_finished_games(boards: Boards) -> None:
     table = await pick_all(boards, await boards.deal(2))
-    for path in ("/api/round?round=1&seat=1", "/api/spots?round=1&seat=1", "/api/round?round=1"):
+    for path in ("/api/round?round=1&seat=1", "/api/round?round=1"):
         assert (await boards.ask(boards.token(table), path)).status == 422
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -12,7 +13,8 @@ from typing import Any
 import pytest
 
 from bot.board.choices import choices
-from bot.board.view import card_groups, map_json, past, plain, present
+from bot.board.drawing import map_drawn
+from bot.board.view import card_groups, past, plain, present
 from bot.people.preferences import PLAYER_DEFAULTS, Reader
 from bot.tables import Stage, Table, TableOptions, game_moves
 from bot.tables.computer_seats import seat_to_move
@@ -87,7 +89,7 @@ def test_a_view_is_made_from_the_engines_view_only(kind: str) -> None:
             assert "unseen" not in text
             known = numbers_in(at.table.view(seat).without_memory())
             assert {int(card) for card in shown["cards"]} <= known
-            drawn = {card[0] for of in shown["seats"] for card in of["map"]["cards"]} - {0}
+            drawn = {card for of in shown["seats"] for card in cards_in(of["map"]["picture"])} - {0}
             assert drawn <= numbers_in(tuple(of.map for of in at.table.view(seat).seats))
     assert len(phases) >= 2
 
@@ -145,11 +147,12 @@ def test_waiting_in_turn_is_offered_before_anyone_has_placed() -> None:
 @pytest.mark.parametrize("theme", ThemeName)
 def test_only_the_theme_with_letters_sends_letters(theme: ThemeName) -> None:
     shown = present(viewer(begun(2).table, 0, theme))
-    assert (shown["letters"] is not None) == (theme is ThemeName.COLOUR_BLIND)
+    assert bool(shown["letters"]) == (theme is ThemeName.COLOUR_BLIND)
+    pictures = [seat["map"]["picture"] for seat in shown["seats"]]
+    assert all(('class="letter"' in picture) == bool(shown["letters"]) for picture in pictures)
     assert shown["colours"]["paper"].startswith("#")
     if shown["letters"]:
-        assert shown["letters"]["of"]["forest"] == "F"
-        assert ["F", "forest"] in shown["letters"]["key"]
+        assert ["F", "forest"] in shown["letters"]
 
 
 def test_every_language_has_every_sentence_of_a_game() -> None:
@@ -194,15 +197,14 @@ def test_the_moment_of_a_finished_round_has_the_card_that_was_placed() -> None:
     assert table.game is not None
     placed = [action for action in table.game.actions if isinstance(action, Place) and action.seat == 1]
     for number, action in enumerate(placed[:3], start=1):
-        view = spots.moment_of(table.game, number, 1)
-        assert view is not None
+        found = spots.moment_of(table.game, number, 1)
+        assert found is not None
+        view, there = found
         selected = view.seats[1].selected
         assert selected is not None
-        assert selected.number == action.placement.card
-        found = spots.spots_then(table.game, number, 1)
-        assert found is not None
+        assert selected.number == there["card"] == action.placement.card
         spot = [*action.placement[1:4], sorted(action.placement.under)]
-        assert spot in [one[:4] for one in found["spots"]]
+        assert spot in [one[:4] for one in there["spots"]]
     assert spots.moment_of(table.game, 13, 1) is None
 
 
@@ -233,12 +235,15 @@ def test_confirming_done_is_asked_before_it() -> None:
 
 def test_a_map_lists_its_cards_from_bottom_to_top() -> None:
     table = begun(2, 0, TableOptions()).play(lambda table: table.view(None).round == 6)
-    shown = viewer(table, 0)
-    player_map = shown.own.map
-    found = map_json(player_map, None, shown.phrases, "Ann")
-    assert [card[0] for card in found["cards"]] == [card.number for card in player_map.bottom_to_top]
-    assert all(len(card[4]) == 6 for card in found["cards"])
-    assert len(found["label"].splitlines()) > 3
+    player_map = table.view(0).seats[0].map
+    found = map_drawn(player_map, None, None)
+    assert cards_in(found) == [card.number for card in player_map.bottom_to_top]
+    assert found.count('href="#') >= 6 * len(player_map.cards)
+
+
+def cards_in(picture: str) -> list[int]:
+    """The numbers of the cards in a picture of a map."""
+    return [int(number) for number in re.findall(r'data-card="(\d+)"', picture)]
 
 
 def test_cards_taken_by_others_are_marked() -> None:

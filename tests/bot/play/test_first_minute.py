@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.deciding import choice_of
 from bot.tables import Person, Stage, TableOptions, game_moves
 from bot.views.controls import Button, CustomId
 from bot.views.current_screen import current_screen
+from bot.views.moves import choice_of
 from bot.views.placer import number_in, placer_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer

@@ -1,0 +1,80 @@
+"""Maps and cards as SVG, one unit for a square, from the sprites of ``render.drawing.sprites``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.maps import LaidCard, PlayerMap, VisibleSquare
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
+from engine.parts.squares import Kind, Position
+from render.drawing.landscape import ground_of, shown_alone, tagged_squares, upright_on
+from render.phrases import Phrases
+
+Squares = Mapping[Position, VisibleSquare]
+
+
+def map_drawn(player_map: PlayerMap, last: Placement | None, letters: Phrases | None) -> str:
+    """A map with the numbers of its cards, and a line around the last one; with ``letters`` on squares."""
+    squares = player_map.squares
+    tags = [_tag(number, position) for number, position in tagged_squares(squares).items()]
+    around = [
+        _edge("last", card)
+        for card in player_map.bottom_to_top
+        if last is not None and last.card == card.number
+    ]
+    return "".join([*_drawn(player_map.bottom_to_top, squares, letters), *tags, *around])
+
+
+def card_drawn(card: MapCard, rotation: int, letters: Phrases | None) -> str:
+    """A card that is not on a map."""
+    laid = LaidCard(card.number, card.squares, 0, 0, rotation)
+    return "".join(_drawn([laid], shown_alone(laid), letters))
+
+
+def _drawn(cards: Iterable[LaidCard], squares: Squares, letters: Phrases | None) -> Iterator[str]:
+    lakes = {position for position, square in squares.items() if square.kind is Kind.LAKE}
+    for card in cards:
+        ground = "".join(_grounds(card, squares, lakes))
+        yield f'<g class="card" data-card="{card.number}">{_edge("shadow", card)}'
+        yield f'<g class="ground">{ground}</g>{_edge("frame", card)}</g>'
+    yield from (_sprite(*upright) for upright in upright_on(squares))
+    if letters is not None:
+        yield from (_letter(square, position, letters) for position, square in squares.items())
+
+
+def _grounds(card: LaidCard, squares: Squares, lakes: set[Position]) -> Iterator[str]:
+    """All squares of a card, each factory with its points; what other cards cover is drawn before them."""
+    for (x, y), printed in zip(card.positions, card.squares, strict=True):
+        visible = squares.get(Position(x, y))
+        square = printed if visible is None or visible.card != card.number else visible
+        yield _sprite(ground_of(Position(x, y), square, card.number, lakes), x, y)
+        if square.kind is Kind.FACTORY:
+            at = f'x="{x + 0.71:g}" y="{y + 0.84:g}"'
+            yield f'<text class="digit on-{square.colour}" {at}>{square.points}</text>'
+
+
+def _sprite(name: str, x: float, y: float) -> str:
+    return f'<use href="#{name}" x="{x:g}" y="{y:g}"/>'
+
+
+def _edge(kind: str, card: LaidCard) -> str:
+    wide, high = (3, 2) if card.rotation % 180 else (2, 3)
+    return f'<rect class="{kind}" x="{card.x}" y="{card.y}" width="{wide}" height="{high}" rx=".13"/>'
+
+
+def _letter(square: VisibleSquare, at: Position, phrases: Phrases) -> str:
+    colour = square.colour
+    letter = phrases.kind_letter(square.kind) if colour is None else phrases.colour_letter(colour)
+    return _label("letter", letter.upper(), at.x + 0.04, at.y + 0.64)
+
+
+def _tag(number: int, at: Position) -> str:
+    return _label("tag", str(number), at.x + 0.03, at.y + 0.03)
+
+
+def _label(kind: str, text: str, x: float, y: float) -> str:
+    """A small text in a box."""
+    wide = 0.18 + 0.16 * len(text)
+    box = f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height=".33" rx=".11"/>'
+    return f'<g class="{kind}">{box}<text x="{x + wide / 2:g}" y="{y + 0.28:g}">{text}</text></g>'
