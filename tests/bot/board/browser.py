@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page
 
-#: Possible names of the program, and the two sizes of windows.
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PHONE, DESKTOP = (390, 844), (1280, 800)
-
-PROGRAM = next((found for name in NAMES if (found := shutil.which(name))), None)
-needs_chromium = pytest.mark.skipif(PROGRAM is None, reason="no Chromium is installed")
-
-#: The maximum time in milliseconds that anything on the page may take, on a busy machine.
-PATIENCE = 60_000
-
-
-@asynccontextmanager
-async def browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as driver:
-        found = await driver.chromium.launch(executable_path=PROGRAM, args=["--no-sandbox"])
-        yield found
-        await found.close()
+from tests.chromium import DESKTOP, PATIENCE, PHONE, window
 
 
 @dataclass
@@ -125,20 +107,10 @@ async def player(
     link: str, found: Browser, *, touch: bool, size: tuple[int, int] | None = None
 ) -> AsyncIterator[Player]:
     """Open a link in a new window: a phone by touch, or a desktop by mouse."""
-    width, height = size or (PHONE if touch else DESKTOP)
-    context = await found.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=touch,
-        is_mobile=touch,
-        device_scale_factor=2 if touch else 1,
-    )
-    page = await context.new_page()
-    page.set_default_timeout(PATIENCE)
-    user = Player(page, touch)
-    page.on("pageerror", lambda error: user.complaints.append(str(error)))
-    page.on("console", lambda said: user.complaints.append(said.text) if said.type == "error" else None)
-    await page.goto(link)
-    await user.until("!document.body.hidden && document.querySelector('#art svg')")
-    yield user
-    assert not user.complaints, user.complaints
-    await context.close()
+    size = size or (PHONE if touch else DESKTOP)
+    async with window(found, size, touch=touch, sharp=2 if touch else 1) as (page, complaints):
+        user = Player(page, touch, complaints)
+        await page.goto(link)
+        await user.until("!document.body.hidden && document.querySelector('#art svg')")
+        yield user
+        assert not user.complaints, user.complaints

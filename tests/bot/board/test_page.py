@@ -19,8 +19,9 @@ from engine.options import Rules, Selection
 from engine.players import decide
 from engine.views import Phase, View
 from render.palette import ThemeName
-from tests.bot.board.browser import CARD, MAIN, Player, browser, needs_chromium, player
+from tests.bot.board.browser import CARD, MAIN, Player, player
 from tests.bot.board.tables import Boards, open_boards
+from tests.chromium import browser, needs_chromium
 
 pytestmark = needs_chromium
 
@@ -467,6 +468,17 @@ async def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:
         seat = await user.page.get_attribute("#seats button", "aria-label")
         assert seat is not None
         assert seat.startswith("Haruka: ")
+
+
+async def test_nothing_moves_that_the_player_does_not_move(tmp_path: Path) -> None:
+    """There are no animations, so reduced motion has nothing to reduce."""
+    async with opened(tmp_path, touch=True) as (_, _, user):
+        moving = """document.getAnimations().length + [...document.querySelectorAll('*')].filter((part) =>
+            getComputedStyle(part).transitionDuration !== '0s').length"""
+        for target in ("#hand button", "#tools button", "#seats button:last-child", "#info"):
+            await user.press(target)
+            assert await user.page.evaluate(moving) == 0
+            await user.until("document.querySelector('#trial .outline, #maps button')")
 
 
 async def test_a_players_name_is_text(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ from bot.tables import Stage, TableOptions
 from bot.tables.alone import options_alone
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
-from tests.bot.board.browser import browser, needs_chromium, player
+from tests.bot.board.browser import player
 from tests.bot.board.tables import open_boards
+from tests.chromium import browser, needs_chromium
 
 pytestmark = needs_chromium
 

@@ -13,10 +13,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.texts import Texts
-from tests.programs.browser.chromium import BrowserError, browser_tab
-from tests.programs.browser.photographer import PHONE, PICTURES, Photographer
+from tests.chromium import PHONE, browser, window
+from tests.programs.browser.photographer import PICTURES, Photographer
 from tests.programs.browser.player import BrowserPlayer, read_options
-from tests.programs.browser.practice_page import PracticePage
+from tests.programs.browser.practice_page import BrowserError, PracticePage
 
 START = "import sys; from bot.__main__ import main; sys.exit(main())"
 
@@ -46,14 +46,14 @@ async def play(options: str, folder: Path) -> str:
 
     ``options`` are those of ``/hokkaido start`` as typed; without any, the game in the lobby is played.
     """
-    async with practice_address() as address, browser_tab() as tab:
+    async with practice_address() as address, browser() as found, window(found, PHONE) as (tab, complaints):
         page = PracticePage(tab)
-        await page.open(address, *PHONE)
+        await page.open(address)
         photographer = Photographer(page, PHONE, folder, PICTURES[options])
         player = BrowserPlayer(page, Texts.load().of("en"), photographer)
         final = await player.play(read_options(options))
-        if tab.complaints:
-            raise BrowserError(f"the page complains: {'; '.join(tab.complaints)}")
+        if complaints:
+            raise BrowserError(f"the page complains: {'; '.join(complaints)}")
         return final
 
 

@@ -11,11 +11,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from tests.programs.browser.chromium import BrowserError
-from tests.programs.browser.practice_page import PracticePage, Shown
+from tests.chromium import DESKTOP, PHONE
+from tests.programs.browser.practice_page import BrowserError, PracticePage, Shown
 
-DESKTOP = (1280, 900)
-PHONE = (390, 844)
 #: The maximum size of a picture for the docs, in bytes.
 LARGEST_PICTURE = 300_000
 

@@ -8,8 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bot.texts import Language
-from tests.programs.browser.chromium import BrowserError
-from tests.programs.browser.practice_page import PracticePage, Shown
+from tests.programs.browser.practice_page import BrowserError, PracticePage, Shown
 
 #: More presses than a whole game needs, and than a single decision needs on a slow machine.
 _MOST_PRESSES = 400

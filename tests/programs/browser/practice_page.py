@@ -3,59 +3,99 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from playwright.async_api import FrameLocator, Locator, Page
+from playwright.async_api import TimeoutError as PlaywrightTimeoutError
 
 from render.drawing.boxes import DESKTOP, PHONE_WIDTH
-from tests.programs.browser.chromium import BrowserError, Tab
 
 #: The two views of the page; a desktop shows both, a phone one at a time.
 VIEWS = ("table", "messages")
 
-#: How many seconds anything at the table may take.
+#: How many seconds anything at the table may take, and how many milliseconds to look for a button.
 PATIENCE = 90.0
+GLANCE = 3000
 
-_SCRIPT = Path(__file__).with_name("practice_page.js").read_text(encoding="utf-8")
+_PICTURES = ".attachment-image"
+_MESSAGES = """(found) => found.map((message) => ({
+    id: message.dataset.messageId,
+    text: message.querySelector(".message-content")?.innerText ?? "",
+    buttons: [...message.querySelectorAll("button.component-button:enabled:not([aria-disabled=true])")]
+        .map((button) => button.innerText.trim()),
+}))"""
+_BOXES = """(found) => found.filter((image) => image.naturalWidth)
+    .map((image) => [image.clientWidth, image.clientHeight, image.naturalWidth, image.naturalHeight])"""
+_UNLOADED = """(found) => found.filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && !(image.complete && image.naturalWidth);
+}).length"""
+_BELOW = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
+# Counts the frames in which the newest picture is blank or dimmed after its message had one.
+_WATCH = """() => {
+    const pictured = new Set();
+    window.watched = [0, 0];
+    const clear = (image) => image.naturalWidth && getComputedStyle(image.parentElement).opacity === "1";
+    const step = () => {
+        const newest = [...document.querySelectorAll(".media-lightbox-trigger")].pop();
+        const message = newest?.closest(".channel-message");
+        window.watched[0] += 1;
+        if ([...(newest?.querySelectorAll("img") ?? [])].some(clear)) pictured.add(message);
+        else if (pictured.has(message)) window.watched[1] += 1;
+        requestAnimationFrame(step);
+    };
+    step();
+}"""
+
+
+class BrowserError(Exception):
+    """The page does not do what a player expects."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message as the page shows it."""
+    """A message as the page shows it, with the buttons that can be pressed."""
 
     id: str
     text: str
-    private: bool
     buttons: Sequence[str]
-    pictures: Sequence[str]
 
 
 class PracticePage:
     """Presses buttons and types in one of the two views."""
 
-    def __init__(self, tab: Tab) -> None:
-        self.tab = tab
+    def __init__(self, page: Page) -> None:
+        self.page = page
 
-    async def open(self, address: str, width: int, height: int) -> None:
+    async def open(self, address: str) -> None:
         """Open the printed address and wait until both views have loaded."""
-        await self.tab.open(address, width, height)
-        await self._until(lambda: self._ready(), "the page did not open")
+        await self.page.goto(address)
+        await self._ready()
+
+    async def reload(self) -> None:
+        """Load the page again and wait until both views have loaded."""
+        await self.page.reload()
+        await self._ready()
+
+    async def _ready(self) -> None:
+        for view in VIEWS:
+            await self._in(view).locator("#preview-app[aria-busy=false]").wait_for(state="attached")
+            await self._in(view).locator(".channel-composer").wait_for(state="attached")
 
     async def messages(self, view: str) -> list[Shown]:
         """The messages in a view, oldest first."""
-        shown: list[Mapping[str, Any]] = await self._call("messages", view)
+        shown = await self._in(view).locator(".channel-message").evaluate_all(_MESSAGES)
         return [Shown(**message) for message in shown]
 
     async def press(self, view: str, message: Shown, label: str) -> bool:
         """Click a button and wait until the bot has responded; False if the button has gone."""
-        place = await self._call("button", view, message.id, label)
-        if place is None:
-            # A click while the page moves may hit a picture, which then opens on top of everything.
-            await self.tab.key("Escape", 27)
+        button = self._message(view, message.id).get_by_role("button", name=label, exact=True)
+        try:
+            await button.first.click(timeout=GLANCE)
+        except PlaywrightTimeoutError:
             return False
-        await self.tab.press(*place)
         await self._answered(view)
         return True
 
@@ -64,63 +104,48 @@ class PracticePage:
 
         For an option whose values Discord lists, ``options`` has the beginning of the value to choose.
         """
-        await self._press_control("composer", view)
-        await self.tab.type(f"/{name}")
-        await asyncio.sleep(1.0)
-        await self.tab.key("Enter", 13)
-        await asyncio.sleep(0.5)
+        inside, keyboard = self._in(view), self.page.keyboard
+        await self.type(view, f"/{name}")
+        await inside.locator(".command-entry").first.wait_for()
+        await keyboard.press("Enter")
         for option, value in options.items():
-            await self._fill_in(view, option, value)
+            field = inside.locator(f'.command-option-input[data-option="{option}"]')
+            if not await field.count():
+                await inside.locator(".command-ghost").click()
+                await self._offered(view, option).click()
+            await field.click()
+            await keyboard.type(value)
+            await self._offered(view, value).click()
         # Enter would first accept a completion.
-        await self._press_control("send", view)
+        await inside.locator("#send-message").click()
         await self._answered(view)
 
-    async def _fill_in(self, view: str, option: str, value: str) -> None:
-        if not await self._press_control("option", view, option):
-            await self._press_control("moreOptions", view)
-            await self._press_control("offered", view, option)
-        await self.tab.type(value)
-        await asyncio.sleep(0.7)
-        await self._press_control("offered", view, value)
+    async def type(self, view: str, text: str) -> None:
+        """Type into the composer, in place of what is there."""
+        field = self._in(view).locator(".composer-row textarea, .composer-row input").first
+        await field.fill("")
+        await field.press_sequentially(text)
 
-    async def _press_control(self, control: str, view: str, *details: str) -> bool:
-        """Click a control outside of the messages; False if it is not there."""
-        place = await self._call(control, view, *details)
-        if place is None:
-            return False
-        await self.tab.press(*place)
-        await asyncio.sleep(0.3)
-        return True
-
-    async def line(self, view: str, text: str) -> str | None:
-        """Type a line and press Enter; returns the error that the page shows, if any."""
-        await self._press_control("composer", view)
-        await self.tab.type(text)
-        await self.tab.key("Enter", 13)
-        await self._answered(view)
-        note: str | None = await self._call("note", view)
-        return note
-
-    async def composer_fits(self, view: str) -> bool:
-        """Whether everything in the composer fits into it."""
-        fits: bool = await self._call("composerFits", view)
-        return fits
+    def _offered(self, view: str, beginning: str) -> Locator:
+        """An entry of the list above the composer: an option of the command, or a value of an option."""
+        return self._in(view).locator(".command-suggestion").filter(has_text=beginning).first
 
     async def width(self) -> int:
         """The width of the page in pixels; it exceeds the window's if something overflows."""
-        width: int = await self.tab.evaluate("document.documentElement.scrollWidth")
+        width: int = await self.page.evaluate("document.documentElement.scrollWidth")
         return width
 
     async def open_picture(self, view: str) -> tuple[int, int]:
         """Click the newest picture, return the size at which it opens, and close it again."""
-        await self._press_control("newestPicture", view)
-        width, height = await self._call("whole")
-        await self.tab.key("Escape", 27)
+        await self._in(view).locator(_PICTURES).last.click()
+        whole = self.page.locator("#picture[open] img")
+        width, height = await whole.evaluate("(image) => [image.clientWidth, image.clientHeight]")
+        await self.page.keyboard.press("Escape")
         return width, height
 
     async def boxes(self, view: str) -> list[tuple[int, int, int, int]]:
         """The width and height of every picture in a view, as shown and then in full size."""
-        found: list[list[int]] = await self._call("boxes", view)
+        found: list[list[int]] = await self._in(view).locator(_PICTURES).evaluate_all(_BOXES)
         return [(width, height, whole, high) for width, height, whole, high in found]
 
     async def until_pictures(self, view: str, count: int) -> None:
@@ -137,7 +162,7 @@ class PracticePage:
         Raises:
             BrowserError: one is not.
         """
-        is_phone = await self.tab.evaluate("innerWidth < 600")
+        is_phone = await self.page.evaluate("innerWidth < 600")
         for width, height, whole_width, whole_height in await self.boxes(view):
             if is_phone:
                 scale = min(1.0, PHONE_WIDTH / whole_width)
@@ -148,32 +173,25 @@ class PracticePage:
 
     async def below(self, view: str) -> int:
         """How many pixels of a view's chat are below the visible part."""
-        pixels: int = await self._call("below", view)
+        pixels: int = await self._in(view).locator("#channel-timeline").evaluate(_BELOW)
         return pixels
 
     async def watch_pictures(self, view: str) -> None:
         """Start counting the frames in which the newest picture is blank or dim after its message had one."""
-        await self._call("watchPictures", view)
+        await self._in(view).locator("body").evaluate(_WATCH)
 
-    async def watched(self) -> tuple[int, int]:
+    async def watched(self, view: str) -> tuple[int, int]:
         """The number of frames so far, and of those in which the picture was blank or dimmed."""
-        frames, blank = await self._call("watched")
+        frames, blank = await self._in(view).locator("body").evaluate("() => window.watched")
         return frames, blank
-
-    async def reload(self) -> None:
-        """Load the page again and wait until both views have loaded."""
-        await self.tab.evaluate("location.reload()")
-        await asyncio.sleep(1.0)
-        await self._until(lambda: self._ready(), "the page did not open again")
 
     async def show(self, view: str) -> None:
         """Bring a view to the front if the window is too small for both."""
-        await self.tab.evaluate(f"document.querySelector('nav button[data-view={view}]').click()")
+        await self.page.locator(f"nav button[data-view={view}]").dispatch_event("click")
 
     async def resize(self, width: int, height: int) -> None:
         """Resize the window and wait until both views have adapted."""
-        await self.tab.resize(width, height)
-        await asyncio.sleep(1.0)
+        await self.page.set_viewport_size({"width": width, "height": height})
         for view in VIEWS:
             await self._answered(view)
 
@@ -183,33 +201,41 @@ class PracticePage:
         Raises:
             BrowserError: a picture in sight cannot be loaded.
         """
+        timeline = self._in(view).locator("#channel-timeline")
 
         async def loaded() -> bool:
             # A picture that loads pushes what is below it out of sight.
-            await self._call("scroll", view, message and message.id)
-            return not any([await self._call("unloaded", of) for of in VIEWS])
+            await timeline.evaluate("(list) => { list.scrollTop = list.scrollHeight; }")
+            if message is not None:
+                await timeline.dispatch_event("wheel")
+                await self._message(view, message.id).evaluate(
+                    "(shown) => shown.scrollIntoView({block: 'end'})"
+                )
+            return not any([await self._in(of).locator("img").evaluate_all(_UNLOADED) for of in VIEWS])
 
-        await asyncio.sleep(1.0)
         await self._until(loaded, "a picture is not loaded")
         # Point away from the messages: Discord shows more controls on the one under the pointer.
-        await self.tab.point(0, 0)
-        await asyncio.sleep(1.0)
-        await self.tab.picture(file)
+        await self.page.mouse.move(0, 0)
+        await self.page.screenshot(path=file)
 
-    async def _ready(self) -> bool:
-        return all([await self._call("ready", view) for view in VIEWS])
+    def _in(self, view: str) -> FrameLocator:
+        return self.page.frame_locator(f'iframe[data-view="{view}"]')
+
+    def _message(self, view: str, message_id: str) -> Locator:
+        return self._in(view).locator(f'.channel-message[data-message-id="{message_id}"]')
 
     async def _answered(self, view: str) -> None:
-        await asyncio.sleep(0.2)
+        """Wait until nothing is under way, and until the page has polled for changes: every half second."""
+        status = self._in(view).locator("#action-status")
 
         async def idle() -> bool:
-            return not await self._call("busy", view)
+            return not (await status.text_content() or "").endswith("…")
 
+        await asyncio.sleep(0.2)
         await self._until(idle, "a press was not answered")
-        # The page polls for changes every half second.
         await asyncio.sleep(0.6)
 
-    async def _until(self, condition: Callable[[], Any], complaint: str) -> None:
+    async def _until(self, condition: Callable[[], Awaitable[bool]], complaint: str) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
@@ -218,8 +244,3 @@ class PracticePage:
                     await asyncio.sleep(0.1)
         except TimeoutError:
             raise BrowserError(complaint) from None
-
-    async def _call(self, function: str, *arguments: object) -> Any:
-        await self.tab.evaluate(_SCRIPT)
-        given = ", ".join(json.dumps(argument) for argument in arguments)
-        return await self.tab.evaluate(f"practice.{function}({given})")

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-import shutil
-
-import pytest
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.texts import Texts
 from render.drawing.boxes import PHONE_WIDTH
+from tests.chromium import DESKTOP, PHONE, browser, needs_chromium, window
 from tests.programs.browser.__main__ import practice_address
-from tests.programs.browser.chromium import NAMES, browser_tab
-from tests.programs.browser.photographer import DESKTOP, PHONE
 from tests.programs.browser.practice_page import PracticePage
 
-pytestmark = pytest.mark.skipif(
-    not any(map(shutil.which, NAMES)),
-    reason="no Chromium is installed",
-)
+pytestmark = needs_chromium
 
 ENGLISH = Texts.load(strict=True).of("en")
+
+
+@asynccontextmanager
+async def opened(size: tuple[int, int], locale: str = "en", people: int = 1) -> AsyncIterator[PracticePage]:
+    async with (
+        practice_address(locale, people) as address,
+        browser() as found,
+        window(found, size) as (tab, complaints),
+    ):
+        page = PracticePage(tab)
+        await page.open(address)
+        yield page
+        assert complaints == []
 
 
 async def begun(page: PracticePage) -> None:
@@ -44,46 +52,29 @@ async def pictures_lie_in_the_boxes_and_open_whole(page: PracticePage) -> None:
     await page.resize(*DESKTOP)
 
 
-async def lines_are_commands_and_never_chat(page: PracticePage) -> None:
-    """A line that begins with a slash is run, or answered with an error."""
-    wrong = await page.line("messages", "/pick seven")
-    assert wrong == ENGLISH.format("practice-line-value", option="card", given="seven")
-    texts = [message.text for message in await page.messages("table")]
-    assert await page.line("table", "/hokkaido start 4") is not None
-    assert [message.text for message in await page.messages("table")] == texts
-
-
-async def a_long_command_fits_a_phone(page: PracticePage) -> None:
-    """The line above the composer that explains a command is cut short if there is no room."""
-    await page.resize(*PHONE)
-    await page.show("table")
-    assert await page.line("table", "/hokkaido start 4") is not None
-    assert await page.composer_fits("table")
-    await page.resize(*DESKTOP)
-
-
-async def test_the_page_works_like_the_real_client() -> None:
-    async with practice_address() as address, browser_tab() as tab:
-        page = PracticePage(tab)
-        await page.open(address, *DESKTOP)
+async def test_pictures_are_as_large_as_in_the_real_client() -> None:
+    async with opened(DESKTOP) as page:
         await begun(page)
         await pictures_lie_in_the_boxes_and_open_whole(page)
-        await lines_are_commands_and_never_chat(page)
-        await a_long_command_fits_a_phone(page)
-        assert tab.complaints == []
+
+
+async def test_a_line_with_a_slash_is_never_posted() -> None:
+    async with opened(DESKTOP) as page:
+        texts = [message.text for message in await page.messages("table")]
+        await page.type("table", "/hokkaido start 4")
+        await page.page.keyboard.press("Enter")
+        await page.type("table", "/chess")
+        await page.page.keyboard.press("Enter")
+        assert [message.text for message in await page.messages("table")] == texts
 
 
 async def test_the_header_fits_a_phone_in_the_language_with_the_longest_words() -> None:
-    async with practice_address("hu", people=2) as address, browser_tab() as tab:
-        page = PracticePage(tab)
-        await page.open(address, *PHONE)
+    async with opened(PHONE, "hu", people=2) as page:
         assert await page.width() == PHONE[0]
 
 
 async def test_a_chat_opens_at_its_end_and_never_loses_its_picture() -> None:
-    async with practice_address() as address, browser_tab() as tab:
-        page = PracticePage(tab)
-        await page.open(address, *PHONE)
+    async with opened(PHONE) as page:
         await page.until_pictures("table", 1)
         assert await page.below("table") <= 1
         await begun(page)
@@ -93,7 +84,7 @@ async def test_a_chat_opens_at_its_end_and_never_loses_its_picture() -> None:
         for _ in range(2):
             hand = (await page.messages("messages"))[-1]
             assert await page.press("messages", hand, hand.buttons[0])
-        frames, blank = await page.watched()
+        frames, blank = await page.watched("messages")
         assert frames > 10
         assert blank == 0
 
