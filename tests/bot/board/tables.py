@@ -45,14 +45,16 @@ class Boards:
     room: Room
     http: ClientSession
     people: tuple[Person, ...]
+    #: The links of another process.
+    others: Links | None = None
 
     @property
     def origin(self) -> str:
-        return f"http://{self.room.board}"
+        return self.links.address
 
     @property
     def links(self) -> Links:
-        found = self.room.bot.services.readers.links
+        found = self.others or self.room.bot.services.readers.links
         assert found is not None
         return found
 

@@ -5,26 +5,42 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import pickle
 import socket
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from aiohttp import ClientConnectionError, ClientSession
+from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
 from bot.board import server, streams
-from bot.people.links import PERIOD
-from bot.settings import Listen
-from bot.tables import Stage, Table, TableOptions, game_moves, lobby, seats
+from bot.board.view import present
+from bot.command_line.serving import Server
+from bot.monitoring.metrics import Metrics
+from bot.people.links import NOTE_OF_KEY, PERIOD, Links
+from bot.people.presence import Presence
+from bot.settings import Listen, Settings
+from bot.shards import Shards
+from bot.store.database import Location
+from bot.store.opening import open_own_store
+from bot.table_service import TableService
+from bot.tables import Stage, Table, TableOptions, game_moves, lobby, seats, shuffles
 from bot.tables.alone import options_alone
 from engine.actions import Pick
 from engine.options import Rules
 from engine.parts.cards import Side
 from tests.bot.board.tables import Boards, free_port, open_boards
 from tests.bot.play.room import controls, open_room, shown
+from tests.bot.table_service.held_clock import HeldClock
+from tests.bot.table_service.playing import think_simply
+
+#: A server on the first of two shards.
+GUILD = 1
 
 
 @pytest_asyncio.fixture
@@ -125,6 +141,20 @@ async def test_a_closed_table_shows_its_maps_and_takes_no_move(boards: Boards) -
     answer = await boards.ask(boards.token(table), "/api/act", act_of(before, {"action": "pick", "card": 1}))
     assert answer.status in (409, 422)
     assert answer.body["view"]["over"]
+
+
+async def test_a_forgotten_person_sees_what_everyone_sees_and_is_named_nowhere(boards: Boards) -> None:
+    table = await boards.deal(1, 1)
+    await boards.do(table, lobby.close, 0)
+    before = await boards.ask(token := boards.token(table), "/api/view")
+    assert (before.body["seat"], boards.people[0].name in before.text) == (0, True)
+    async with boards.bots_work():
+        await boards.room.bot.services.privacy.forget(boards.people[0].id)
+    answer = await boards.ask(token, "/api/view")
+    assert (answer.status, answer.body["seat"], answer.body["choices"]) == (200, None, [])
+    assert boards.people[0].name not in answer.text
+    action = {"action": "pick", "card": table.view(0).hand[0].number}
+    assert (await boards.ask(token, "/api/act", act_of(before.body, action))).status == 422
 
 
 async def test_a_table_that_is_gone_is_refused(boards: Boards) -> None:
@@ -360,6 +390,33 @@ async def test_hidden_decisions_of_others_change_no_answer(boards: Boards) -> No
     assert seen[0] == seen[1] == seen[2]
 
 
+async def test_the_work_for_an_answer_does_not_depend_on_what_is_hidden(
+    boards: Boards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The jobs of the workers, and their inputs, are equal whatever another player has decided."""
+    jobs: list[tuple[object, ...]] = []
+    workers = boards.room.bot.services.pictures.workers
+    run = workers.run
+
+    async def counted(function: Any, *given: Any, **options: Any) -> Any:
+        jobs.append((function.__name__, *given, options))
+        return await run(function, *given, **options)
+
+    monkeypatch.setattr(workers, "run", counted)
+    table = await boards.deal(2)
+    hand, other = table.view(0).hand[0].number, table.view(1).hand
+    done = []
+    for card in other[:3]:
+        assert (await boards.act(table, {"action": "pick", "card": card.number}, 1)).status == 200
+        jobs.clear()
+        for path in ("/api/view", f"/api/spots?card={hand}", "/api/tiles"):
+            assert (await boards.ask(boards.token(table), path)).status == 200
+        done.append(pickle.dumps(jobs))
+        assert (await boards.act(table, {"action": "take_back"}, 1)).status == 200
+    assert done[0] == done[1] == done[2]
+    assert len(jobs) == 2
+
+
 async def test_a_stream_is_silent_about_what_is_hidden(boards: Boards) -> None:
     table = await pick_all(boards, await boards.deal(3))
     stream = await follow(boards, boards.http, boards.token(table, 2))
@@ -384,19 +441,29 @@ def selected(table: Table, seat: int) -> int:
     return card.number
 
 
-async def test_a_thousand_idle_streams_do_not_slow_a_move(boards: Boards) -> None:
-    table = await boards.deal(2)
-    tables = [await boards.deal(2) for _ in range(4)]
-    async with ClientSession() as http:
-        http.connector._limit = 0  # type: ignore[union-attr]
-        open_streams = await asyncio.gather(
-            *(follow(boards, http, boards.token(tables[number % 4], None)) for number in range(1000))
+async def test_a_thousand_idle_streams_do_not_slow_a_move(
+    boards: Boards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pages of other tables do nothing, and those of one table share each view that is made."""
+    made: list[tuple[str, int | None]] = []
+
+    def counted(viewer: Any) -> Any:
+        made.append((viewer.table.id, viewer.seat))
+        return present(viewer)
+
+    tables = [await boards.deal(2) for _ in range(5)]
+    async with ClientSession(connector=TCPConnector(limit=0)) as http:
+        streams_ = await asyncio.gather(
+            *(follow(boards, http, boards.token(tables[number % 5], None)) for number in range(1000))
         )
-        assert len(open_streams) == 1000
-        view = await boards.view(table)
-        begun = asyncio.get_running_loop().time()
-        assert (await boards.act(table, view["choices"][0]["action"])).status == 200
-        assert asyncio.get_running_loop().time() - begun < 5
+        await asyncio.gather(*(stream.next() for stream in streams_))
+        view = await boards.view(tables[0])
+        monkeypatch.setattr(server, "present", counted)
+        assert (await boards.act(tables[0], view["choices"][0]["action"])).status == 200
+        await asyncio.gather(*(stream.next() for stream in streams_[::5]))
+        public = [number for number in made if number == (tables[0].id, None)]
+        assert len(public) == 1
+        assert {table_id for table_id, _ in made} == {tables[0].id}
 
 
 async def test_a_person_can_have_a_number_of_pages_open(
@@ -556,8 +623,66 @@ async def test_a_taken_port_is_one_line_and_the_bot_plays_on(
             table = await room.begin([anna, bob])
             assert table.stage is Stage.RUNNING
             assert "Board" not in str([message.components for message in room.messages()])
+            running = Server(Settings.model_construct())
+            running._bot = room.bot
+            assert await running._check() == room.bot.board_failure
     (record,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert "\n" not in record.getMessage()
+
+
+async def test_the_metrics_count_requests_and_open_pages(boards: Boards) -> None:
+    registry = boards.room.bot._metrics.registry
+    table = await boards.deal(2)
+    stream = await follow(boards, boards.http, boards.token(table))
+    await stream.next()
+    await boards.view(table)
+    await boards.ask("", "/nothing/" + "x" * 50)
+    for path, count in (("/api/view", 1), ("none", 1)):
+        assert registry.get_sample_value("hokkaido_board_seconds_count", {"path": path}) == count
+    assert registry.get_sample_value("hokkaido_board_pages") == 1
+
+
+@asynccontextmanager
+async def process(boards: Boards, place: Location, shard: int) -> AsyncIterator[tuple[Boards, TableService]]:
+    """One of two processes on a database, which serves the board."""
+    store, clock, listen = await open_own_store(place, Shards(shard, shard, 2)), HeldClock(), free_port()
+    tables = TableService(store, clock=clock, think=think_simply)
+    links = Links(f"http://{listen}", await store.remember_first(NOTE_OF_KEY, f"of process {shard}"))
+    services = replace(boards.room.bot.services, store=store, tables=tables, presence=Presence(clock))
+    board = server.Board(services, links, Metrics())
+    await board.open(listen)
+    try:
+        yield replace(boards, others=links), tables
+    finally:
+        await board.close()
+        await tables.close()
+        await store.close()
+
+
+async def test_each_of_several_processes_serves_the_page(
+    boards: Boards, server_place: Location, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link holds in each process. The one that gets a move stores it, and the other's pages follow."""
+    monkeypatch.setattr(server, "LOOK_AGAIN", 0.05)
+    async with (
+        process(boards, server_place, 0) as (first, tables),
+        process(boards, server_place, 1) as (second, _),
+    ):
+        tables.listen(lambda table, user_id: None, lambda: None)
+        table = await tables.add(tables.new_table(GUILD, 2, boards.people[0], TableOptions(), 0, "easy"))
+        await tables.do(table.id, lobby.join, boards.people[1])
+        await tables.begin(table.id, boards.people[0])
+        table = (await tables.do_unasked(table.id, shuffles.deal, None)).table
+        assert first.token(table) == second.token(table)
+        view = await first.view(table)
+        assert await second.view(table) == view
+        streams_ = [await follow(of, boards.http, of.token(table)) for of in (first, second)]
+        assert [await stream.next() for stream in streams_] == [view["tag"]] * 2
+        for person, (mover, other) in enumerate(((second, first), (first, second))):
+            action = (await mover.view(table, person))["choices"][0]["action"]
+            assert (await mover.act(table, action, person)).status == 200
+            tags = [await stream.next() for stream in streams_]
+            assert tags == [(await other.view(table))["tag"]] * 2
 
 
 async def test_without_the_settings_nothing_listens_and_no_message_has_a_link(tmp_path: Path) -> None:
