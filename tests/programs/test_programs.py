@@ -51,9 +51,11 @@ async def test_the_load_program_plays_and_restarts(
     monkeypatch.setattr("tests.programs.load.__main__.QUIET", 0.5)
     plan = Plan(tables=2, rate=4, seconds=2, open_games=4, finished_games=10)
     await under_load(plan)
+    await under_load(plan, board=True)
     await at_rest(plan)
     printed = capsys.readouterr().out
-    assert "| moves refused, interactions unanswered | 0, 0 |" in printed
+    assert printed.count("| moves refused, interactions unanswered | 0, 0 |") == 2
+    assert "| moves a second, at tables on the board | " in printed
     assert "| ready with 4 open and 10 finished games |" in printed
 
 

@@ -11,13 +11,16 @@ import asyncio
 import statistics
 import sys
 import tempfile
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.bot.board.tables import free_port
 from tests.loopback.copies import Original, add_finished, copy_open
 from tests.loopback.process import running_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.stored_tables import open_stored_tables
+from tests.programs.load.pages import open_pages
 from tests.programs.load.tables import LoadedTable, Times, keep_busy, open_tables
 
 DATABASE = "hokkaido.sqlite3"
@@ -54,37 +57,50 @@ def main() -> int:
     plan = SHORT if parser.parse_args().short else FULL
     print("| what | figure |\n|---|---|")
     asyncio.run(under_load(plan))
+    asyncio.run(under_load(plan, board=True))
     asyncio.run(at_rest(plan))
     return 0
 
 
-async def under_load(plan: Plan) -> None:
-    """Measure processor time and requests per move, and how long people wait, under Discord's limits."""
-    times = Times()
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        async with loopback_discord() as discord, running_bot(folder, discord) as bot:
-            discord.limits.enforced = False
-            async with open_stored_tables(folder) as stored:
-                tables = await open_tables(discord, stored, plan.tables)
-            await settled(discord)
-            discord.limits.enforced = True
-            requests, used = len(discord.requests), bot.processor_seconds()
-            await keep_busy(discord, tables, times, plan.rate, plan.seconds)
-            await settled(discord)
-            made = sum(request.needs_token for request in discord.requests[requests:])
-            used = bot.processor_seconds() - used
-            memory = bot.memory()
+async def under_load(plan: Plan, *, board: bool = False) -> None:
+    """Measure processor time and requests per move, and how long people wait, under Discord's limits.
+
+    With ``board`` everyone has the board open and moves there.
+    """
+    times, listen = Times(), str(free_port())
+    address = f"http://{listen}"
+    settings = {"HOKKAIDO_BOARD_LISTEN": listen, "HOKKAIDO_BOARD_ADDRESS": address} if board else {}
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        discord = await stack.enter_async_context(loopback_discord())
+        bot = await stack.enter_async_context(running_bot(folder, discord, **settings))
+        discord.limits.enforced = False
+        async with open_stored_tables(folder) as stored:
+            tables = await open_tables(discord, stored, plan.tables)
+        if board:
+            pages = open_pages(folder / DATABASE, address, tables)
+            tables = [*await stack.enter_async_context(pages)]
+        await settled(discord)
+        discord.limits.enforced = True
+        requests, used = len(discord.requests), bot.processor_seconds()
+        await keep_busy(discord, tables, times, plan.rate, plan.seconds)
+        await settled(discord)
+        made = sum(request.needs_token for request in discord.requests[requests:])
+        used = bot.processor_seconds() - used
+        memory = bot.memory()
     moves = max(1, times.moves)
     waits = sorted(times.first_responses) or [0.0]
     late = waits[int(len(waits) * 0.99)]
-    print(f"| moves a second, at tables | {times.moves / plan.seconds:.1f}, {plan.tables} |")
+    where = " on the board" if board else ""
+    print(f"| moves a second, at tables{where} | {times.moves / plan.seconds:.1f}, {plan.tables} |")
     print(f"| moves refused, interactions unanswered | {times.refused}, {times.unanswered} |")
     print(f"| requests refused by Discord's limits | {sum(discord.limits.hits.values())} |")
     print(f"| main process a move | {used / moves * 1000:.1f} ms of processor time |")
     print(f"| requests with the token a move | {made / moves:.2f} |")
     wait = f"{statistics.median(waits) * 1000:.0f} and {late * 1000:.0f} ms"
-    print(f"| first response, median and 99th percentile | {wait} |")
+    print(
+        f"| {'move stored and shown' if board else 'first response'}, median and 99th percentile | {wait} |"
+    )
     print(f"| memory of the main process | {memory / 2**20:.0f} MB |")
     print(f"| the driver was late by | {times.late:.2f} s |", flush=True)
 

@@ -82,17 +82,22 @@ class LoadedTable:
             view = self.table.view(None)
             seat = sorted(view.waiting_for)[number % len(view.waiting_for)]
             action = PLAYERS["random"].decide(self.table.view(seat), self._chance)
-            client, (command, options) = self.clients[seat], typed(action)
-            place = self.channel if number % 2 else client.direct_messages
-            interaction = await client.type(place, command, **options)
-            await times.wait_for(interaction)
-            if understood(ENGLISH, action, for_two=len(view.seats) == FEWEST_PLAYERS) in interaction.content:
+            if await self._decide(action, number, times):
                 times.moves += 1
                 self._apply(action)
             else:
                 times.refused += 1
         finally:
             self.is_busy = False
+
+    async def _decide(self, action: Action, number: int, times: Times) -> bool:
+        """Type an action; False if the bot refuses it."""
+        client, (command, options) = self.clients[action.seat], typed(action)
+        place = self.channel if number % 2 else client.direct_messages
+        interaction = await client.type(place, command, **options)
+        await times.wait_for(interaction)
+        for_two = len(self.clients) == FEWEST_PLAYERS
+        return understood(ENGLISH, action, for_two=for_two) in interaction.content
 
     async def _look(self, discord: LoopbackDiscord, times: Times) -> None:
         """Press "My map" in the newest message that has it."""
