@@ -1,12 +1,11 @@
 """Forwards requests to simcord's pages and returns the responses.
 
-It changes six things:
+It changes five things:
 
 * Clicks are forwarded one at a time, and never while the clock is moving. Otherwise simcord would reject
   them, and the page would wait forever.
 * A click on an outdated page is sent again for the current one. Discord also accepts such clicks and leaves
   the response to the bot.
-* A line that begins with a slash is run as a command and never sent as a message.
 * A command that the bot rejects with a message counts as sent. simcord reports the error inside the bot, and
   its page would keep the command in the message box.
 * The list of commands is in the page's language.
@@ -25,11 +24,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import ClientError, ClientSession, web
-
-from bot.practice.typed_line import Run, is_command, read_line
-
-#: The fields of an action that sends a message which an action that runs a command lacks.
-_OF_MESSAGES = ("content", "target_id", "reply_to_id")
 
 #: The path of simcord's list of commands.
 _COMMANDS = "/api/commands"
@@ -87,13 +81,9 @@ class Reply:
 class Proxy:
     """Forwards requests to simcord. ``turn`` is held while simcord handles a click."""
 
-    def __init__(
-        self, session: ClientSession, turn: asyncio.Lock, people: Mapping[str, int], describe: Describe
-    ) -> None:
-        """``people`` are the user ids, by name, of everyone who can be named in commands."""
+    def __init__(self, session: ClientSession, turn: asyncio.Lock, describe: Describe) -> None:
         self._session = session
         self._turn = turn
-        self._people = people
         self._describe = describe
 
     async def file(self, page: PreviewPage, path: str) -> Reply:
@@ -112,7 +102,7 @@ class Proxy:
     async def act(self, page: PreviewPage, request: web.Request) -> Reply:
         """Forward a click, a command or another action on the page."""
         headers, body = _headers(page, request), await request.read()
-        body = await self._with_command(page, headers, body)
+        _document(body)  # fails here instead of in simcord if it is nested too deeply
         async with self._turn:
             reply = await self._send(page, "POST", "/api/action", headers, body)
             if _is_stale(reply):
@@ -122,38 +112,12 @@ class Proxy:
                     reply = await self._send(page, "POST", "/api/action", headers, renewed)
             return _as_sent(reply)
 
-    async def command_of(self, page: PreviewPage, request: web.Request, line: str) -> Run:
-        """Parse a line typed on the page as a command.
-
-        Raises:
-            UnreadableLineError: it is not a valid command.
-        """
-        return await self._command_of(page, _headers(page, request), line)
-
-    async def _command_of(self, page: PreviewPage, headers: Mapping[str, str], line: str) -> Run:
-        entries = (await self._commands(page, headers)).document().get("entries")
-        return read_line(line, entries if isinstance(entries, list) else [], self._people)
-
     async def _commands(self, page: PreviewPage, headers: Mapping[str, str]) -> Reply:
         """Fetch the list of commands in the page's language."""
         reply = await self._send(page, "GET", _COMMANDS, headers)
         if reply.status != HTTPStatus.OK:
             return reply
         return replace(reply, body=json.dumps(self._describe(reply.document())).encode())
-
-    async def _with_command(self, page: PreviewPage, headers: Mapping[str, str], body: bytes) -> bytes:
-        """Return an action, with a command in place of a message that begins with a slash.
-
-        Raises:
-            UnreadableLineError: the message begins with a slash but is not a valid command.
-        """
-        action = _document(body)
-        line = action.get("content")
-        if action.get("kind") != "send_message" or not isinstance(line, str) or not is_command(line):
-            return body
-        run = await self._command_of(page, headers, line)
-        kept = {name: value for name, value in action.items() if name not in _OF_MESSAGES}
-        return json.dumps({**kept, "kind": "run_command", **run}).encode()
 
     async def _send(
         self, page: PreviewPage, method: str, path: str, headers: Mapping[str, str], body: bytes = b""

@@ -21,7 +21,6 @@ from aiohttp import ClientSession, ClientTimeout, web
 
 from bot.practice.proxy import CAPABILITY, PreviewPage, Proxy
 from bot.practice.spoken import SpokenLanguage, described
-from bot.practice.typed_line import UnreadableLineError
 
 #: simcord accepts 26 MiB for a command with an attached file. This adds a little for the rest of the request.
 _LARGEST_REQUEST = 27 * 1024 * 1024
@@ -85,7 +84,7 @@ class PracticeServer:
     """Serves the front page until closed.
 
     ``pages`` are simcord's pages by their names on the front page: ``table.1`` and ``messages.1`` belong to
-    the first of the ``people``, which are user ids by name. ``powers`` are the controls in the page's header,
+    the first of the ``people``. ``powers`` are the controls in the page's header,
     by name. The page and its list of ``commands`` are in the ``spoken`` language. ``turn`` is held while
     simcord handles a click.
     """
@@ -93,7 +92,7 @@ class PracticeServer:
     def __init__(
         self,
         pages: Mapping[str, PreviewPage],
-        people: Mapping[str, int],
+        people: Sequence[str],
         powers: Mapping[str, Power],
         spoken: SpokenLanguage,
         turn: asyncio.Lock,
@@ -119,7 +118,7 @@ class PracticeServer:
         """Start serving on a listening socket, which is closed with the server."""
         session = ClientSession(timeout=ClientTimeout(total=None))
         self._closers.append(session.close)
-        self._proxy = Proxy(session, self._turn, self._people, self._describe)
+        self._proxy = Proxy(session, self._turn, self._describe)
         runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         self._closers.append(runner.cleanup)
@@ -148,7 +147,6 @@ class PracticeServer:
         for name in _OWN_FILES:
             routes.add_get(f"/{name}", self._own_file)
         routes.add_post("/api/action", self._act)
-        routes.add_post("/typed", self._check_line)
         routes.add_post("/powers/{name}", self._use_power)
         routes.add_route("*", "/api/{rest:.*}", self._call)
         routes.add_get("/{rest:.*}", self._file)
@@ -161,14 +159,14 @@ class PracticeServer:
             raise web.HTTPForbidden
         try:
             response = await handler(request)
-        # The body does not match its declared encoding, or is nested too deeply.
-        except (LookupError, UnicodeDecodeError, RecursionError):
+        # The body is nested too deeply.
+        except RecursionError:
             raise web.HTTPBadRequest from None
         response.headers.update(_HEADERS)
         return response
 
     async def _front_page(self, _: web.Request) -> web.StreamResponse:
-        page = _filled_page(self._spoken, list(self._people), list(self._powers))
+        page = _filled_page(self._spoken, self._people, list(self._powers))
         return web.Response(text=page, content_type="text/html")
 
     async def _own_file(self, request: web.Request) -> web.StreamResponse:
@@ -190,22 +188,7 @@ class PracticeServer:
         return (await self._proxy.call(self._page_of(request), request)).response()
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
-        try:
-            return (await self._proxy.act(self._page_of(request), request)).response()
-        except UnreadableLineError as error:
-            raise web.HTTPBadRequest(text=self._explain(error)) from error
-
-    async def _check_line(self, request: web.Request) -> web.StreamResponse:
-        """Respond with why a line that begins with a slash is not a valid command, or null if it is one."""
-        page, line = self._page_of(request), await request.text()
-        try:
-            await self._proxy.command_of(page, request, line)
-        except UnreadableLineError as error:
-            return web.json_response({"key": error.key, "why": self._explain(error)})
-        return web.json_response({"why": None})
-
-    def _explain(self, error: UnreadableLineError) -> str:
-        return self._spoken.texts.format(f"practice-line-{error.key}", **error.values)
+        return (await self._proxy.act(self._page_of(request), request)).response()
 
     async def _use_power(self, request: web.Request) -> web.StreamResponse:
         self._page_of(request)

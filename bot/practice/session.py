@@ -86,13 +86,12 @@ async def practice_table(
             name: partial(driver.skip, time.total_seconds()) for name, time in _SKIPS.items()
         }
         pages = {name: PreviewPage(preview.url) for name, preview in previews.items()}
-        ids = {name: person.id for name, person in zip(names, persons, strict=True)}
         powers[_RESTART] = partial(driver.do, simulation.restart)
         for locale in spoken.choices:
             speak = partial(simulation.speak, spoken, locale, list(previews.values()))
             powers[LANGUAGE_POWER + locale] = partial(driver.do, speak)
         commands = partial(env.backend.visible_commands, user_id=persons[0].id, channel_id=channel.id)
-        server = PracticeServer(pages, ids, powers, spoken, turn, commands)
+        server = PracticeServer(pages, names, powers, spoken, turn, commands)
         await server.open(listening)
         stack.push_async_callback(server.close)
         ticking = asyncio.create_task(driver.run())

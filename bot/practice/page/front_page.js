@@ -1,6 +1,6 @@
 // Loads simcord's two pages into the frames, and marks the direct messages when something new arrives.
 import { follow, keepPictures, nameChannels, onNewMessage, openPictures, quieten } from "/chat.js";
-import { clickCommands, sendOnEnter, takeLines } from "/typing.js";
+import { clickCommands, keepCommands, sendOnEnter } from "/typing.js";
 
 // The address ends in the secret, or in SECRET.2 for the second person of the table.
 const [secret, person = "1"] = location.hash.slice(1).split(".");
@@ -43,7 +43,7 @@ if (secret) {
       openPictures(frame);
       sendOnEnter(frame);
       clickCommands(frame);
-      takeLines(frame, capability(frame.dataset.view));
+      keepCommands(frame);
       if (frame.dataset.view === "messages") {
         nameChannels(frame);
         onNewMessage(frame, () => { news.hidden = main.dataset.shown === "messages"; });

@@ -36,7 +36,3 @@ practice-power-half-day = 12 hours pass
 practice-power-day = A day passes
 practice-power-restart = Restart the bot
 
-# A typed line that begins with a slash but is not a command.
-practice-line-no-command = There’s no command “/{ $command }”. Type / to see them all.
-practice-line-usage = Type it like this: { $typed }
-practice-line-value = “{ $given }” doesn’t work for { $option }. Pick the command from the list to see what does.

@@ -30,6 +30,3 @@ practice-power-half-day = Pasan 12 horas
 practice-power-day = Pasa un día
 practice-power-restart = Reiniciar el bot
 
-practice-line-no-command = El comando «/{ $command }» no existe. Escribe / para verlos todos.
-practice-line-usage = Escribe el comando así: { $typed }
-practice-line-value = «{ $given }» no vale para { $option }. Elige el comando en la lista para ver qué valores admite.

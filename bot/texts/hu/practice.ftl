@@ -30,6 +30,3 @@ practice-power-half-day = Eltelik 12 óra
 practice-power-day = Eltelik egy nap
 practice-power-restart = A bot újraindítása
 
-practice-line-no-command = Nincs ilyen parancs: „/{ $command }”. Ha csak ennyit írsz be, mindet látod: /
-practice-line-usage = Így írd be a parancsot: { $typed }
-practice-line-value = { $option }: ez itt nem jó: „{ $given }”. Válaszd a parancsot a listából, ott látod a lehetőségeket.

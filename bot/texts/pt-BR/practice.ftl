@@ -30,6 +30,3 @@ practice-power-half-day = Passam 12 horas
 practice-power-day = Passa um dia
 practice-power-restart = Reiniciar o bot
 
-practice-line-no-command = O comando “/{ $command }” não existe. Digite / para ver todos.
-practice-line-usage = Digite o comando assim: { $typed }
-practice-line-value = “{ $given }” não serve para { $option }. Escolha o comando na lista para ver o que ele aceita.

@@ -30,6 +30,3 @@ practice-power-half-day = Проходит 12 часов
 practice-power-day = Проходит день
 practice-power-restart = Перезапустить бота
 
-practice-line-no-command = Команды «/{ $command }» нет. Введите /, чтобы увидеть все.
-practice-line-usage = Введите команду так: { $typed }
-practice-line-value = «{ $given }» не подходит для { $option }. Выберите команду из списка, чтобы увидеть, что подходит.

@@ -78,34 +78,6 @@ class Page:
             receipt: Mapping[str, Any] = await reply.json()
         return receipt
 
-    async def send(self, line: str) -> tuple[int, Mapping[str, Any] | str]:
-        """Send a line from the text box; returns the status, and the receipt or why it was refused."""
-        await self.read()
-        message = {
-            "protocol_version": 3,
-            "kind": "send_message",
-            "sequence": self.sequence + 1,
-            "request_id": f"line-{self.sequence + 1}",
-            "generation": self.state["context"]["generation"],
-            "bot_generation": self.state["botGeneration"],
-            "published_revision": self.state["publishedRevision"],
-            "target_id": None,
-            "content": line,
-            "reply_to_id": None,
-        }
-        async with self.http.post(f"{self.origin}/api/action", headers=self.headers, json=message) as reply:
-            if reply.status != 200:
-                return reply.status, await reply.text()
-            self.sequence += 1
-            return reply.status, await reply.json()
-
-    async def check(self, line: str) -> Mapping[str, Any]:
-        """Ask whether a line can be run as a command."""
-        async with self.http.post(f"{self.origin}/typed", headers=self.headers, data=line) as reply:
-            assert reply.status == 200
-            answer: Mapping[str, Any] = await reply.json()
-        return answer
-
     async def use_power(self, name: str) -> int:
         """Choose an item of the menu at the top of the page; returns the status."""
         async with self.http.post(f"{self.origin}/powers/{name}", headers=self.headers) as reply:
@@ -149,40 +121,6 @@ async def test_the_page_opens_with_a_table_with_two_computer_players() -> None:
         assert page.texts == ["2 computers"]
         assert page.state["channel"]["name"] == "hokkaido"
         assert page.state["channel"]["topic"] == TEXTS.of("en").format("practice-topic")
-
-
-@pytest.mark.parametrize("line", [" /Hokkaido start 3"])
-async def test_a_line_with_a_slash_is_run_as_a_command(line: str) -> None:
-    async with small_table() as (_, server, http):
-        page = await Page(http, server, "table").open()
-        assert await page.check(line) == {"why": None}
-        status, receipt = await page.send(line)
-        assert status == 200
-        assert isinstance(receipt, Mapping)
-        assert receipt["settlement"] == "settled"
-        await page.until("3 computers")
-        assert page.texts == ["2 computers", "3 computers"]
-
-
-@pytest.mark.parametrize("line", ["/hokkaido start three", "/"])
-async def test_an_invalid_command_is_explained_and_never_posted(line: str) -> None:
-    async with small_table() as (_, server, http):
-        page = await Page(http, server, "table").open()
-        checked = await page.check(line)
-        status, why = await page.send(line)
-        assert (status, why) == (400, checked["why"])
-        await page.send("hello")
-        await page.read()
-        assert page.texts == ["2 computers", "hello"]
-
-
-async def test_bytes_that_are_not_text_are_a_bad_request() -> None:
-    async with small_table() as (_, server, http):
-        page = await Page(http, server, "table").open()
-        for kind in ("text/plain", "text/plain; charset=none"):
-            headers = {**page.headers, "Content-Type": kind}
-            async with http.post(f"{page.origin}/typed", headers=headers, data=b"/hand \xff") as reply:
-                assert reply.status == 400
 
 
 async def test_json_that_is_nested_too_deeply_is_a_bad_request() -> None:
@@ -262,8 +200,6 @@ async def test_the_page_can_switch_the_language() -> None:
         await page.press()
         assert bot.locales == [("en-US", "en-US"), ("ru", "ru")]
         assert [str(guild.preferred_locale) for guild in bot.guilds] == ["ru"]
-        line = await page.check("/chess")
-        assert line["why"] == TEXTS.of("ru").format("practice-line-no-command", command="chess")
 
 
 async def test_old_buttons_reach_the_new_bot_after_a_restart() -> None:
