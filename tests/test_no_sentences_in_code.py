@@ -18,6 +18,7 @@ FOR_OTHERS = {
     "bot/command_line": "hosts at the command line",
     "bot/settings.py": "hosts at the command line",
     "bot/client.py": "hosts in the log",
+    "bot/board/drawing.py": "browsers",
     "bot/board/server.py": "browsers",
     "bot/monitoring": "hosts in their monitoring",
     "bot/store": "databases, and hosts in the log",

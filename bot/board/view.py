@@ -76,6 +76,7 @@ def present(viewer: Viewer) -> Json:
     own = None if viewer.seat is None else viewer.own
     selected = None if own is None or own.selected is None or own.placed else own.selected.number
     return shown | {
+        "round": view.round,
         "moment": [view.round, view.phase, viewer.step],
         "over": not table.stage.is_open,
         "heading": viewer.phrases.round_heading(view.round, ROUNDS),
@@ -104,12 +105,9 @@ def present(viewer: Viewer) -> Json:
 def past(viewer: Viewer, view: View) -> Json:
     """The public state at the end of a finished round."""
     heading = viewer.phrases.round_heading(view.round, ROUNDS)
-    return {
-        "round": view.round,
-        "heading": heading,
-        "seats": seats(viewer, view),
-        "sentence": viewer.format("board-past"),
-    }
+    nothing: Json = {"seat": None, "asked": False, "groups": [], "cards": {}, "choices": []}
+    shown = {"round": view.round, "heading": heading, "seats": seats(viewer, view)}
+    return nothing | shown | {"sentence": viewer.format("board-past")}
 
 
 def moment(viewer: Viewer, view: View, spots: Json) -> Json:

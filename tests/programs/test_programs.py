@@ -11,9 +11,10 @@ from PIL import Image
 
 from engine.options import Rules
 from engine.players import PLAYERS
+from tests.chromium import needs_chromium
 from tests.programs import audit, gallery, pages
 from tests.programs.arena.__main__ import play_deal
-from tests.programs.bench import size
+from tests.programs.bench import board, size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
 from tests.render.reference_pictures import difference, for_phone
 
@@ -42,6 +43,13 @@ def test_the_benchmarks_count_lines_of_code(tmp_path: Path) -> None:
     )
     assert size.lines_of_code(module) == 3
     assert dict(size.rows())["modules in bot/"] > "1"
+
+
+@needs_chromium
+def test_any_legal_spot_is_a_few_gestures_away() -> None:
+    average, most = dict(board.rows())["gestures to any legal spot, mean and most"].split(", ")
+    assert float(average) <= 4
+    assert int(most) <= 8
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")

@@ -38,7 +38,7 @@ export function cards(view, chosen) {
 }
 
 /** All maps side by side. */
-export const maps = (view, seats) => seats.map((seat, i) => `<button data-do="seat:${i}" class="${seat.won ? "won" : ""}" aria-label="${escape(seat.map.label)}">
+export const maps = (seats) => seats.map((seat, i) => `<button data-do="seat:${i}" class="${seat.won ? "won" : ""}" aria-label="${escape(seat.map.label)}">
   <span>${badge(seat.letter)}<span class="name">${escape(seat.name)}</span>${seat.card ? `<i>${seat.card}</i>` : ""}<b>${seat.points}</b></span>
   <svg viewBox="${box(seat.map.bounds)}" aria-hidden="true">${seat.map.picture}</svg></button>`).join("");
 
@@ -49,10 +49,8 @@ export const buttons = (list) => list.map(({ label, tone, what, off }) =>
   `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""}>${escape(label)}</button>`).join("");
 
 /** A time in the reader's own zone, for Discord's <t:...>. */
-const times = (text, locale) => text.replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) =>
+export const times = (text, locale) => text.replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) =>
   new Date(seconds * 1000).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" }));
-
-export const sentence = (view, text) => times(text, view.locale);
 
 const sign = (names) => `<svg viewBox="0 0 1 1" aria-hidden="true">${names.map((name) => `<use href="#${name}"/>`).join("")}</svg>`;
 

@@ -1,22 +1,24 @@
 /** The state of the page, and what a player can do with it. All rules are the bot's: legal spots come as lists. */
 
 import { flipped, listen, nearest, turned, under } from "./drag.js";
-import { buttons, cards, details, escape, maps, players, put, sentence } from "./hand.js";
+import { buttons, cards, details, escape, maps, players, put, times } from "./hand.js";
 import { cardAt, Sight, size, square, squares } from "./map.js";
 import { act, art, follow, get, Refusal } from "./server.js";
 
 const $ = (id) => document.getElementById(id);
 const sight = new Sight($("map"));
 
-/** `list` are the legal spots of the chosen `card`, `spot` is the index of the tried one. `past` is a finished round. */
-const state = { view: null, past: null, shown: null, card: null, list: null, spot: null, cubes: [], tile: null, tiles: [], busy: false };
+/** `list` are the legal spots of the chosen `card`, `spot` is the index of the tried one. */
+const nothing = { card: null, list: null, spot: null, cubes: [], tile: null };
+/** `past` is a finished round, which is shown in place of the present `view`. */
+const state = { view: null, past: null, shown: null, tiles: [], busy: false, ...nothing };
 let known = new Map(); // the promised spots of cards, asked for once
 
+const at = () => state.past ?? state.view;
 const whatIf = () => state.past?.card != null;
-const me = () => (whatIf() ? state.past.seat : state.view.seat);
-const seats = () => state.past?.seats ?? state.view.seats;
-const own = () => (me() == null ? null : seats()[me()]);
-const cardOf = (number) => (whatIf() ? state.past.cards : state.view.cards)[number];
+const me = () => at().seat;
+const own = () => at().seats[me()];
+const cardOf = (number) => at().cards[number];
 const placement = () => {
   const [x, y, rotation, cardsAbove] = state.list[state.spot];
   return { card: state.card, x, y, rotation, under: cardsAbove };
@@ -34,7 +36,7 @@ async function show(view) {
   const worth = (of) => JSON.stringify([of?.seats?.[of.seat]?.map, of?.supply, of?.goals]);
   if (worth(before) !== worth(view)) known = new Map();
   if (worth(before) !== worth(view) || String(before?.moment) !== String(view.moment)) {
-    Object.assign(state, { card: null, list: null, spot: null, cubes: [], tile: null, tiles: [] });
+    Object.assign(state, nothing, { tiles: [] });
     if (view.tiles) ask("tiles").then((tiles) => { if (tiles && state.view === view) state.tiles = tiles, draw(); });
     if (view.selected != null && !state.past) choose(view.selected);
   }
@@ -54,41 +56,40 @@ async function dress(view) {
 // Drawing
 
 function draw() {
-  const { view, past } = state;
-  const round = past?.round ?? view.moment?.[0];
-  put($("heading"), `<span>${escape((past ?? view).heading ?? view.title)}</span>${round ? `<span aria-hidden="true">${round}/12</span>` : ""}`);
-  put($("sentence"), escape(sentence(view, (past ?? view).sentence)));
+  const { view, past, shown } = state;
+  const { heading, round, sentence, seats, asked } = at();
+  put($("heading"), `<span>${escape(heading ?? view.title)}</span>${round ? `<span aria-hidden="true">${round}/12</span>` : ""}`);
+  put($("sentence"), escape(times(sentence, view.locale)));
   document.body.classList.toggle("plays", view.started && !past && view.seat != null && !view.over);
-  document.body.classList.toggle("asked", !!view.asked && !past);
+  document.body.classList.toggle("asked", !!asked);
   document.body.classList.toggle("over", !!view.over);
   document.body.dataset.moment = String(view.moment);
   if (!view.started) return;
-  put($("seats"), players(view, seats(), state.shown));
-  put($("hand"), past ? "" : cards(view, state.card));
-  put($("more"), details(view, seats(), state.shown));
-  $("maps").hidden = state.shown !== "all";
-  put($("maps"), state.shown === "all" ? maps(view, seats()) : "");
-  drawMap();
+  put($("seats"), players(view, seats, shown));
+  put($("hand"), cards(at(), state.card));
+  put($("more"), details(view, seats, shown));
+  $("maps").hidden = shown !== "all";
+  put($("maps"), shown === "all" ? maps(seats) : "");
+  $("map").style.visibility = shown === "all" ? "hidden" : "visible";
+  if (shown !== "all") drawMap(seats[shown]);
   drawRounds();
   drawChoices();
 }
 
-function drawMap() {
-  $("map").style.visibility = state.shown === "all" ? "hidden" : "visible";
-  if (state.shown === "all") return;
-  const { map } = seats()[state.shown];
-  const mine = state.shown === me() && (!state.past || whatIf());
-  const trial = mine && state.spot != null ? state.list[state.spot] : null;
-  const marks = mine && !state.past && state.view.asked ? tilesAndCubes() : "";
+function drawMap({ map }) {
+  const marks = state.shown === me() && at().asked ? tilesAndCubes() : "";
   $("map").setAttribute("aria-label", map.label);
-  put($("map"), `<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>${map.picture}${marks}<g id="dots"></g><g id="trial">${trial ? tried(trial) : ""}</g>`);
+  put($("map"), `<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>${map.picture}${marks}<g id="dots"></g><g id="trial"></g>`);
   const key = JSON.stringify([state.shown, state.past?.round, map.bounds]);
   if (key !== sight.key) sight.key = key, sight.fit(map.bounds);
-  if (trial) sight.include(trial);
+  drawTrial();
+  if (state.shown === me() && state.spot != null) sight.include(state.list[state.spot]);
 }
 
-/** The tried card: its visible squares, an outline, and where it can go under or over. */
-function tried(spot) {
+/** Draws the tried card: its visible squares, an outline, and where it can go under or over. */
+function drawTrial() {
+  const spot = state.shown === me() ? state.list?.[state.spot] : null;
+  if (!spot) return put($("trial"), "");
   const [x, y, rotation] = spot;
   const [wide, high] = size(rotation);
   const handles = squares(spot).map(([i, a, b]) => {
@@ -96,7 +97,8 @@ function tried(spot) {
     const sign = flips ? `<circle class="flip" cx="${a + 0.83}" cy="${b + 0.17}" r=".15"/><path class="flip" d="M${a + 0.76} ${b + 0.15}l.07-.07.07.07m-.14.05l.07.07.07-.07"/>` : "";
     return `<g data-do="square:${flips ? i : -1}">${square(a, b, 'fill="transparent"')}${sign}</g>`;
   });
-  return `<g class="tried">${cardAt(cardOf(state.card), spot)}</g><rect class="outline" x="${x}" y="${y}" width="${wide}" height="${high}" rx=".13"/>${handles.join("")}`;
+  put($("trial"), `<g class="tried">${cardAt(cardOf(state.card), spot)}</g>
+    <rect class="outline" x="${x}" y="${y}" width="${wide}" height="${high}" rx=".13"/>${handles.join("")}`);
 }
 
 function tilesAndCubes() {
@@ -176,20 +178,20 @@ async function choose(number, offer = true) {
 }
 
 const canTry = (number) => me() != null && cardOf(number) != null && !taken(number);
-const taken = (number) => !whatIf() && state.view.groups.some(([, group]) => group.some(([n, , mark]) => n === number && mark === "taken"));
+const taken = (number) => at().groups.some(([, group]) => group.some(([n, , mark]) => n === number && mark === "taken"));
 
 /** The spot where the card was tried before. */
 function remembered(list, number) {
-  const [before, x, y, rotation, above] = state.view.tried ?? [];
+  const [before, x, y, rotation, above] = at().tried ?? [];
   const found = list.findIndex((s) => s[0] === x && s[1] === y && s[2] === rotation && String(s[3]) === String(above));
   return before === number && found >= 0 ? found : null;
 }
 
 function move(spot) {
-  state.spot = spot;
-  draw();
-  if (spot == null || !state.list[spot] || state.list[spot][5] != null) return;
+  game.preview(spot ?? -1);
   const tried = state.list[spot];
+  if (tried) sight.include(tried);
+  if (!tried || tried[5] != null) return;
   ask("points", { at: JSON.stringify(placement()) }).then((found) => found && ((tried[5] = found.points), drawChoices()));
 }
 
@@ -242,7 +244,7 @@ function notice(text) {
 async function showRound(query) {
   try {
     const past = await get("round", query);
-    Object.assign(state, { past, card: null, list: null, spot: null });
+    Object.assign(state, nothing, { past });
     known = new Map([[past.card, past.spots]]);
     if (whatIf()) await choose(past.card);
     else draw();
@@ -250,8 +252,6 @@ async function showRound(query) {
     failed(error);
   }
 }
-
-const live = () => (Object.assign(state, { past: null, card: null, list: null, spot: null }), (known = new Map()), draw());
 
 const actions = {
   seat: (which) => ((state.shown = which === "all" ? "all" : Number(which)), draw()),
@@ -268,10 +268,14 @@ const actions = {
   },
   cancel: () => {
     if (whatIf()) return showRound({ round: state.past.round });
-    Object.assign(state, { card: null, list: null, spot: null, tile: null, cubes: [] });
+    Object.assign(state, nothing);
     draw();
   },
-  live,
+  live: () => {
+    Object.assign(state, nothing, { past: null });
+    known = new Map();
+    draw();
+  },
   fit: () => sight.fit(),
   "what-if": () => showRound({ round: state.past.round, seat: state.shown }),
   info: () => $("info").setAttribute("aria-expanded", document.body.classList.toggle("informed")),
@@ -280,21 +284,21 @@ const actions = {
 const game = {
   state, spots, choose, canTry, cardOf, move,
   do: (what) => actions[what.split(":")[0]]?.(what.slice(what.indexOf(":") + 1)),
-  confirm: () => $("choices").querySelector("button:not([disabled])")?.dataset.do && game.do($("choices").querySelector("button").dataset.do),
+  confirm: () => $("choices").querySelector("button:enabled")?.click(),
   takeBack: () => state.view.choices?.forEach((choice) => choice.action.action === "take_back" && decide(choice)),
   tapMap: (at) => state.list && state.shown === me() && [nearest(state.list, at, state.list[state.spot]?.[2] ?? 0, 2.5)].forEach((i) => i >= 0 && move(i)),
   dots: (rotation) => ($("dots").innerHTML = rotation == null || !state.list ? "" : [...new Set(state.list.filter((s) => s[2] === rotation)
     .map(([x, y]) => `<circle cx="${x + (rotation % 180 ? 1.5 : 1)}" cy="${y + (rotation % 180 ? 1 : 1.5)}" r=".09"/>`))].join("")),
   preview: (spot) => {
     state.spot = spot < 0 ? null : spot;
-    $("trial").innerHTML = spot < 0 ? "" : tried(state.list[spot]);
+    drawTrial();
     drawChoices();
   },
   drop: (spot) => (spot < 0 ? actions.cancel() : move(spot)),
 };
 
 $("slider").addEventListener("input", ({ target }) => {
-  if (!state.view.over && Number(target.value) === state.view.finished + 1) live();
+  if (!state.view.over && Number(target.value) === state.view.finished + 1) actions.live();
   else showRound({ round: target.value });
 });
 listen(game, sight, $("fly"));

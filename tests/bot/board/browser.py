@@ -77,14 +77,16 @@ class Player:
 
         With ``turns`` each card is turned once before it is placed.
         """
-        before = self.gestures
+        before, turned = self.gestures, ""
         while await self.until(f"{OVER} ? 'over' : {ASKED} && {READY}") != "over":
             if await self.page.locator(MAIN).count() == 0:
                 await self.press(f"{CARD}, {TILE}")
                 continue
-            if turns and await self.page.locator("#tools button").count():
-                await self.press("#tools button")
             moment = await self.page.evaluate("document.body.dataset.moment")
+            number = moment.partition(",")[0]
+            if turns and number != turned and await self.page.locator("#tools button").count():
+                turned = number
+                await self.press("#tools button")
             await self.press(MAIN)
             notice = "document.querySelector('#notice:not([hidden])')"
             await self.until(f"document.body.dataset.moment !== {moment!r} || {notice}?.textContent")

@@ -6,7 +6,7 @@ import argparse
 import platform
 from collections.abc import Callable, Iterator, Mapping
 
-from tests.programs.bench import games, moves, pictures, players, size
+from tests.programs.bench import board, games, moves, pictures, players, size
 
 #: What was measured, and the result with its unit.
 Row = tuple[str, str]
@@ -17,6 +17,7 @@ PARTS: Mapping[str, Callable[[], Iterator[Row]]] = {
     "games": games.rows,
     "players": players.rows,
     "pictures": pictures.rows,
+    "board": board.rows,
 }
 
 
