@@ -15,7 +15,7 @@ your-turn = **Your turn: { $task ->
         [free-tile] place your free tile
        *[map] place your card
     }** · round { $round } · <#{ $channel }>
-hand-pick = Pick a card for your map. { $passes ->
+hand-pick = { $passes ->
         [swapped] Then you’ll draw a card, discard one and swap hands.
        *[other] The rest get passed on.
     }

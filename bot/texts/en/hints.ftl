@@ -11,7 +11,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Beside each card: points now, and in brackets what may come later.
+hand-gains = -# Points now, and in brackets what may come later.
 hand-bids = -# 💡 marks the best play and roughly how many points it should bring you by the end of the game.
 no-hints-here = Hints are off in this game.
 

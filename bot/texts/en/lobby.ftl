@@ -67,7 +67,7 @@ lobby-computer = { computer-animal } { $name } · { strength } computer
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
         [nobody] The host (👑) can invite people with `/hokkaido invite` or press **Play against two 🤖**.
-       *[other] Press **Join** to play. Alone? The host (👑) can press **Play against two 🤖**.
+       *[other] Press **Join** to play. Alone? Host (👑): **Play against two 🤖**.
     }
 lobby-ready = -# The host (👑) presses **Begin** when everyone’s here.
 # Mentions the host; $user is their id.
@@ -78,11 +78,11 @@ table-closes = { $stage ->
        *[other] ⏳ Keep this table open, { $people }? It will close <t:{ $until }:R> if no one does anything.
     }
 button-keep-open = Keep it open
-lobby-begun = The game’s on! Your cards come as direct messages, and **My hand** below shows them too. Good luck!
+lobby-begun = The game’s on! Your cards come as direct messages; **My hand** shows them here. Good luck!
 lobby-more = Here’s what else you can do at this table.
 lobby-cancelled = This table is closed. Open another with `/hokkaido start`.
 
-table-opened = Your table is open. You’re the host (👑): press **Begin** when everyone’s here.
+table-opened = Your table is open, and you’re the host (👑).
 lobby-ping = 📣 <@&{ $role }>, who’s up for a game?
 joined = You’re at the table. { $host } will begin the game when everyone’s here.
 joined-thread = You’re at the table. Head over to <#{ $channel }>.

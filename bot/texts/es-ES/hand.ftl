@@ -11,7 +11,7 @@ your-turn = **Te toca: { $task ->
         [free-tile] pon tu loseta gratuita
        *[map] coloca tu carta
     }** · ronda { $round } · <#{ $channel }>
-hand-pick = Elige una carta para tu mapa. { $passes ->
+hand-pick = { $passes ->
         [swapped] Después robarás una, descartarás otra y pasarás tu mano a tu rival.
        *[other] El resto lo pasas.
     }

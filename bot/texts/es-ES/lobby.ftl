@@ -77,7 +77,7 @@ lobby-begun = ¡Empieza la partida! Te mando las cartas por mensaje directo; tam
 lobby-more = Otras cosas que puedes hacer en esta mesa:
 lobby-cancelled = Esta mesa está cerrada. Para abrir otra, escribe `/hokkaido start`.
 
-table-opened = Ya está abierta tu mesa (👑). Cuando estén todos, pulsa **Empezar**.
+table-opened = Ya está abierta tu mesa (👑).
 lobby-ping = 📣 <@&{ $role }>, ¿quién quiere jugar?
 joined = Ya estás en la mesa. { $host } empezará la partida cuando estén todos.
 joined-thread = Ya estás en la mesa: seguimos en <#{ $channel }>.

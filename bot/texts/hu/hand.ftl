@@ -11,7 +11,7 @@ your-turn = **Te jössz: { $task ->
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     }** · { $round }. kör · <#{ $channel }>
-hand-pick = Válassz egy kártyát a térképedre! { $passes ->
+hand-pick = { $passes ->
         [swapped] Utána húzol egy lapot, eldobsz egyet, és kezet cseréltek.
        *[other] A többi lapot továbbadod.
     }

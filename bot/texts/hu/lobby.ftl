@@ -75,7 +75,7 @@ lobby-begun = Kezdődik a parti! A lapjaidat közvetlen üzenetben kapod, de len
 lobby-more = Ezt teheted még ennél az asztalnál:
 lobby-cancelled = Ez az asztal lezárult. Újat a `/hokkaido start` paranccsal nyithatsz.
 
-table-opened = Megnyílt az asztalod, te vagy a házigazda (👑). Ha mindenki itt van, nyomd meg a **Kezdés** gombot!
+table-opened = Megnyílt az asztalod, te vagy a házigazda (👑).
 lobby-ping = 📣 <@&{ $role }>, ki játszik egyet?
 joined = Leültél az asztalhoz. Ha mindenki itt van, { $host } elindítja a partit.
 joined-thread = Leültél az asztalhoz. Itt játszotok: <#{ $channel }>.

@@ -11,7 +11,7 @@ your-turn = **Sua vez: { $task ->
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
     }** · rodada { $round } · <#{ $channel }>
-hand-pick = Escolha uma carta para o seu mapa. { $passes ->
+hand-pick = { $passes ->
         [swapped] Depois você saca uma, descarta uma da mão e passa o resto ao seu oponente.
        *[other] O resto você passa.
     }

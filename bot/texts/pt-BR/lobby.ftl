@@ -77,7 +77,7 @@ lobby-begun = A partida começou! Suas cartas chegam por mensagem direta; você 
 lobby-more = Veja o que mais dá para fazer nesta mesa:
 lobby-cancelled = Esta mesa está fechada. Para abrir outra, digite `/hokkaido start`.
 
-table-opened = Sua mesa está aberta (👑). Quando todo mundo chegar, aperte **Começar**.
+table-opened = Sua mesa está aberta (👑).
 lobby-ping = 📣 <@&{ $role }>, quem quer jogar?
 joined = Você está na mesa. { $host } começa a partida quando todo mundo chegar.
 joined-thread = Você está na mesa: continue em <#{ $channel }>.

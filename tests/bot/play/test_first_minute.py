@@ -19,10 +19,10 @@ from bot.views.viewer import Viewer
 from engine.actions import Action, Bid, Discard, Done, Placement, Skip
 from engine.options import ROUNDS, Selection
 from engine.trial import Trial, placement_of, tried_in
-from tests.bot.play.room import READER, Room, controls, shown
+from tests.bot.play.room import ENGLISH, READER, Room, controls, shown
 from tests.bot.tables.sitting import ANN, PEOPLE, Sitting, begun
 
-#: The maximum number of words to read before the first card is placed.
+#: The maximum number of words to read before the first card is placed, on buttons as well.
 MOST_WORDS = 150
 
 #: The controls that are pressed during a game, the most preferred first.
@@ -34,6 +34,11 @@ def words(*texts: str) -> int:
     return len(re.findall(r"[^\W\d_][\w'’]*", " ".join(re.sub(r"<[^>]*>|[*`]", "", text) for text in texts)))
 
 
+def all_text(message: Any) -> list[str]:
+    """The text of a message, and the labels of its buttons."""
+    return [message.content, *(part["label"] for part in controls(message))]
+
+
 def first_of(message: Any, *wanted: str) -> str:
     """The label of the first enabled button with one of these controls."""
     found = (part for name in wanted for part in controls(message) if f":{name}:" in part["custom_id"])
@@ -42,14 +47,14 @@ def first_of(message: Any, *wanted: str) -> str:
 
 async def test_a_newcomer_reads_little_and_is_asked_only_about_cards(room: Room) -> None:
     anna = room.person("anna")
-    opened = shown(await anna.slash(room.channel, "hokkaido start", computers=2))
+    opened = shown(await anna.slash(room.channel, "hokkaido start"))
     (table,) = room.messages()
-    begun = await anna.click(table, label="Begin")
-    assert not begun.followups, "nothing is asked after Begin"
-    read = [opened.content, table.content, shown(begun).content.splitlines()[-1]]
+    begun = await anna.click(table, label=ENGLISH.format("button-add-two-computers"))
+    assert not begun.followups, "nothing is asked after that"
+    read = [*all_text(opened), *all_text(table), room.messages()[0].content.splitlines()[-1]]
     for control in ("try", "take-place"):
         asked = room.asked(anna)
-        read.append(asked.content)
+        read += all_text(asked)
         await anna.user.click(asked, label=first_of(asked, control))
     view = await room.view(anna)
     assert (view.round, len(view.seats[0].map.cards)) == (2, 2), "a round in two presses"

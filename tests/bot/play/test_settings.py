@@ -79,9 +79,9 @@ async def test_players_read_their_own_language_and_the_channel_the_servers(bilin
     await room.begin([anna, bob])
 
     (hand,) = room.private_messages(anna)
-    assert accented("Pick a card for your map") in hand.content
+    assert accented("discard one and swap hands") in hand.content
     (hand,) = room.private_messages(bob)
-    assert "Pick a card for your map" in hand.content
+    assert "discard one and swap hands" in hand.content
     assert room.round_message().content.startswith("## Round 1")
     assert await room.said(anna, "done") == accented(ENGLISH.format("phase-is-pick"))
 

@@ -175,7 +175,7 @@ async def test_a_table_has_its_own_language(bilingual: Room) -> None:
     round_message = room.messages()[-1]
     assert round_message.content.startswith(accented("## Round 1 of 12"))
     (hand,) = room.private_messages(bob)
-    assert "Pick a card for your map" in hand.content
+    assert "discard one and swap hands" in hand.content
 
 
 async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Room) -> None:
