@@ -8,7 +8,8 @@ from bot.announce.slot import AtEnd, Slot
 #: Messages to the person on each seat, one after another.
 SEAT_MESSAGES = (
     # The decision that the seat is asked for, with everything needed for it. While the person is there, or is
-    # not asked, it changes in place; otherwise the next one is a new message.
+    # not asked, it changes in place, unless something was sent below it. Otherwise the next one is a new
+    # message.
     Slot(
         role=sent_messages.PRIVATE,
         per_seat=True,

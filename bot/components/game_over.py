@@ -15,7 +15,7 @@ from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.looking import may_show_map, show_checked, show_review
 from bot.interactions.permissions import allowed_to_open, may_start
 from bot.tables import Stage, TableError, lobby
-from bot.tables.alone import options_alone
+from bot.tables.alone import must_be_over, options_alone
 from bot.tables.checks import finished_game
 from bot.tables.lobby import who_may_come
 from bot.views.alone import AGAIN, GIVE_UP, PLAY_TODAY, RESULT
@@ -129,6 +129,8 @@ def _offered_then(context: Context) -> list[Trial]:
 async def what_if(context: Context) -> None:
     """Show a card of a finished game on a player's map as it was then, where it can be moved."""
     game, workers = finished_game(context.table), context.services.pictures.workers
+    if context.viewer.seat is None:
+        must_be_over(context.table, context.services.clock.now())
     seat, number, played = map(int, context.arguments[:OPENING])
     before = await workers.run(game_then, game, number, seat)
     if before is None:
