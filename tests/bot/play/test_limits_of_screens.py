@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from functools import cache
 from itertools import product
 
 import pytest
@@ -43,10 +44,11 @@ from engine.decks import shipped_deck
 from engine.game import Game
 from engine.options import PlacingOrder, Rules
 from engine.players import PLAYERS
-from engine.players.advice import worthwhile_tile
+from engine.players.advice import WorthwhileTile, worthwhile_tile
+from engine.players.player import selected_card
 from engine.players.prospects import tile_prospects
 from engine.setup import draw_up
-from engine.trial import best_spots
+from engine.trial import Trial, best_spots
 from engine.views import Phase
 from render.pictures.walk_pictures import STEPS
 from tests.bot.play.log_pages import log_pages
@@ -58,6 +60,7 @@ TEXTS = two_languages()
 MOST_LANGUAGES = 24
 
 
+@cache
 def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
     """A finished five-player game with the longest names, its log, and its tables during the map phases."""
     seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(5))
@@ -110,23 +113,31 @@ def of_a_solo_game(texts: Language) -> Iterator[Screen]:
         yield dealt.with_button(viewer.button(GIVE_UP, lasting=True))
 
 
-def of_the_placer(texts: Language) -> Iterator[Screen]:
-    """The placer with its hints, the question after **Done**, and tiles with their gains."""
+@cache
+def before_placing() -> tuple[tuple[Table, tuple[Trial, ...], WorthwhileTile | None], ...]:
+    """Tables where the first seat is about to place, each with the best spots and a worthwhile tile."""
     _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
-    for number, table in enumerate(placing[::2]):
+    found = []
+    for table in placing[::2]:
         view = table.view(0)
         own = view.seats[0]
+        if not own.placed and own.selected is not None and own.map.legal_placements(own.selected):
+            spots = tuple(spot.trial for spot in best_spots(view, own.selected))
+            found.append((table, spots, worthwhile_tile(view)))
+    return tuple(found)
+
+
+def of_the_placer(texts: Language) -> Iterator[Screen]:
+    """The placer with its hints, the question after **Done**, and tiles with their gains."""
+    for number, (table, spots, tile) in enumerate(before_placing()):
         viewer = Viewer(Reader(texts, types=True, first_table=table.id), table, 0)
-        if number % 6 == 0:
-            yield tile_screen(viewer, gains=tile_prospects(view, tile_prices(viewer)))
-        if own.placed or own.selected is None or not own.map.legal_placements(own.selected):
-            continue
-        spots = best_spots(view, own.selected)
-        offered, tile = [each.trial for each in spots], worthwhile_tile(view)
-        for trial in offered:
-            yield placer_screen(viewer, own.selected, trial, offered, tile=tile)
+        if number % 3 == 0:
+            yield tile_screen(viewer, gains=tile_prospects(viewer.view, tile_prices(viewer)))
+        card = selected_card(viewer.view)
+        for trial in spots:
+            yield placer_screen(viewer, card, trial, spots, tile=tile)
         assert table.game is not None
-        placed, _ = table.game.apply(Place(0, next(iter(own.map.legal_placements(own.selected)))))
+        placed, _ = table.game.apply(Place(0, next(iter(viewer.own.map.legal_placements(card)))))
         yield confirm_done_screen(Viewer(Reader(texts), replace(table, game=placed), 0))
 
 
