@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -115,7 +117,8 @@ class PracticePage:
                 await self._offered(view, option).click()
             await field.click()
             await keyboard.type(value)
-            await self._offered(view, value).click()
+            with suppress(PlaywrightTimeoutError):  # no values are listed for numbers
+                await self._offered(view, value).click(timeout=GLANCE)
         # Enter would first accept a completion.
         await inside.locator("#send-message").click()
         await self._answered(view)
@@ -128,7 +131,8 @@ class PracticePage:
 
     def _offered(self, view: str, beginning: str) -> Locator:
         """An entry of the list above the composer: an option of the command, or a value of an option."""
-        return self._in(view).locator(".command-suggestion").filter(has_text=beginning).first
+        begins = re.compile(rf"^\s*{re.escape(beginning)}")
+        return self._in(view).locator(".command-suggestion").filter(has_text=begins).first
 
     async def width(self) -> int:
         """The width of the page in pixels; it exceeds the window's if something overflows."""
