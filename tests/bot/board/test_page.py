@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Route
+from playwright.async_api import Dialog, Route
 
 from bot.people.preferences import PlayerPreferences
 from bot.tables import Stage, Table, TableOptions, game_moves, lobby
@@ -242,6 +242,29 @@ async def test_the_map_is_zoomed_by_the_wheel_and_moved_by_dragging(tmp_path: Pa
         place = await user.page.evaluate(view)
         await user.drag("#map", "#map", dx=150)
         assert await user.page.evaluate(view) != place
+
+
+async def test_a_person_who_wants_it_is_asked_before_the_phase_ends(tmp_path: Path) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        preferences = boards.room.bot.services.preferences
+        await preferences.change_player(boards.people[0].id, lambda now: replace(now, confirm_done=True))
+        table = await boards.deal(1, 2)
+        await until(boards, table, lambda view: view.phase is Phase.MAP and view.seats[0].placed)
+        async with player(boards.link(table), found, touch=True) as user:
+            moment = "document.body.dataset.moment"
+            before = await user.page.evaluate(moment)
+            asked: list[str] = []
+            for answer in ("dismiss", "accept"):
+
+                async def reply(dialog: Dialog, answer: str = answer) -> None:
+                    asked.append(dialog.message)
+                    await getattr(dialog, answer)()
+
+                assert await user.page.evaluate(moment) == before
+                user.page.once("dialog", reply)
+                await user.press(MAIN)
+            assert asked == ["Done for this round? Your map stays as it is."] * 2
+            await user.until(f"{moment} !== {before!r}")
 
 
 @both
