@@ -50,6 +50,18 @@ async def test_a_game_of_five_takes_few_requests_with_the_bots_token(room: Room)
     assert 0 < len(requests) <= MOST_REQUESTS
 
 
+async def test_a_game_of_three_who_are_there_rings_when_it_begins_and_when_it_ends(room: Room) -> None:
+    people = room.people(3)
+    await play(room, people, await room.begin_without_hints(people))
+    posted = list(new_messages(room, room.channel.id))
+    mentioning = [message for message in posted if message["allowed_mentions"].get("users")]
+    direct = [[*new_messages(room, person.user.dm_channel.id)] for person in people]
+    print(f"{len(posted)} messages in the channel, {len(mentioning)} ringing")
+    assert len(posted) <= MOST_MESSAGES
+    assert mentioning == posted[-1:]
+    assert [len(messages) for messages in direct] == [1, 1, 1], "edited while their readers are there"
+
+
 async def test_a_move_compares_each_seats_message_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     people = room.people(5)
     await Typist(room, people).play_until(await room.begin(people), 2)
