@@ -86,6 +86,7 @@ async def test_going_away_and_coming_back_by_command(room: Room) -> None:
     assert labels(changed) == ["Take my seat back"]
     typed = await bob.user.slash("pick", card=1)
     assert shown(typed).content == ENGLISH.format("seat-is-computers")
+    assert await room.said(bob, "hand") == ENGLISH.format("seat-is-away-own")
     own_map = shown(await bob.slash(room.channel, "map"))
     assert own_map.content.endswith(ENGLISH.format("seat-is-away-own"))
     assert labels(own_map) == ["Take my seat back", "Show points"]

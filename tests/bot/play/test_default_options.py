@@ -119,6 +119,18 @@ async def test_option_descriptions_name_the_default(room: Room) -> None:
     assert deal["goals"].endswith("(default: no)")
 
 
+async def test_each_table_in_its_own_thread(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    await (await opened(room, head)).choose("thread")
+    await room.said(anna, "hokkaido start")
+    assert await room.bot.services.tables.in_channel(room.channel.id) is None
+    (table,) = await room.bot.services.tables.of_person(anna.id)
+    thread = next(channel for channel in room.bot.get_guild(room.guild.id).threads)  # type: ignore[union-attr]  # it exists
+    assert table.channel_id == thread.id
+    assert (await room.said(anna, "hokkaido start", thread="no")).startswith(ENGLISH.format("table-opened"))
+    assert (await room.table()).channel_id == room.channel.id
+
+
 async def test_a_server_that_plays_honshu_by_default(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
     menus = await opened(room, head)

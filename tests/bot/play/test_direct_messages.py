@@ -13,8 +13,11 @@ from tests.bot.play.button_player import card_button, control_id, offered_cards,
 from tests.bot.play.room import (
     ENGLISH,
     Room,
+    controls,
     labels,
 )
+from tests.bot.play.test_announcing import pick_first
+from tests.bot.play.test_unnoted_messages import forget_last
 from tests.bot.play.typist import PATIENCE, Typist, typed
 
 
@@ -120,3 +123,19 @@ async def test_in_a_game_typed_directly_the_question_stays_the_last_message(room
     assert "Play again" in labels(last)
     assert not any(map(labels, before)), "the messages above were replaced"
     assert len(rings) == 1, "only the first one"
+
+
+async def test_a_message_not_stored_before_a_crash_is_used_again_once_it_is_pressed(
+    room: Room,
+) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    forget_last(room, "private", 0)
+    asked = room.asked(anna)
+    await press_to_take(room, anna)
+    await pick_first(room, bob)
+    (changed,) = room.private_messages(anna)
+    assert changed.id == asked.id
+    assert "Discard a card" in changed.content
+    await anna.user.click(changed, custom_id=controls(changed)[0]["custom_id"])
+    assert (await room.view(anna)).seats[0].acted

@@ -60,6 +60,9 @@ async def test_a_card_is_bid_with_a_button_and_its_cube_with_a_menu(room: Room) 
 async def test_the_trick_is_shown_as_it_is_played(room: Room) -> None:
     people = room.people(3)
     table = await room.begin(people, game="honshu")
+    no_tiles = sentence("no-terraforming")
+    tile = {"x": 0, "y": 0, "terrain": "lake", "cubes": "oldest"}
+    await assert_refused(room, people[0], "terraform", no_tiles, **tile)
     message = room.round_message()
     assert [attachment.filename for attachment in message.attachments] == ["draw_trick.jpg"]
     assert f"Next: {asked(table, people)[1].name}." in message.content

@@ -8,6 +8,8 @@ from bot.tables import Stage, Table
 from bot.views.controls import Button, Menu
 from bot.views.review import replay_screen
 from bot.views.viewer import Viewer
+from bot.workers.pictures import replay_steps
+from engine.actions import Place
 from engine.options import ROUNDS
 from engine.views import views_after
 from render.picture import Picture
@@ -69,3 +71,15 @@ def drawn(viewer: Viewer, seat: int | None) -> Picture:
     drawing = replay_screen(viewer, seat, 2).drawing
     assert drawing is not None
     return drawing()
+
+
+def test_the_animation_shows_every_placement_and_marks_the_winner_at_the_end() -> None:
+    game = closed().game
+    assert game is not None
+    *before, end = replay_steps(game, None)
+    placements = [action for action in game.actions if isinstance(action, Place)]
+    assert len(before) == len(placements) + 1
+    assert end.winners == game.result().winners != ()
+    assert not any(step.winners for step in before)
+    *_, last = replay_steps(game, 0)
+    assert last.points == tuple(score.total for score in game.result().scores)
