@@ -12,9 +12,10 @@ import statistics
 import sys
 import tempfile
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from engine.options import FEWEST_PLAYERS
 from tests.bot.board.tables import free_port
 from tests.loopback.copies import Original, add_finished, copy_open
 from tests.loopback.process import running_bot
@@ -40,21 +41,26 @@ class Plan:
     """How much is measured: the tables, the rate and duration of their moves, and the games at rest."""
 
     tables: int
+    players: int
     rate: float
     seconds: float
     open_games: int
     finished_games: int
 
 
-FULL = Plan(100, 10, 60, 1000, 10_000)
-SHORT = Plan(10, 5, 5, 20, 100)
+FULL = Plan(100, FEWEST_PLAYERS, 10, 60, 1000, 10_000)
+SHORT = Plan(10, FEWEST_PLAYERS, 5, 5, 20, 100)
 
 
 def main() -> int:
     """Measure and print rows of a Markdown table."""
     parser = argparse.ArgumentParser(prog="python -m tests.programs.load", description=__doc__)
     parser.add_argument("--short", action="store_true", help="a few tables for a few seconds, to try it out")
-    plan = SHORT if parser.parse_args().short else FULL
+    parser.add_argument(
+        "--players", type=int, default=FEWEST_PLAYERS, help="at each table (default: %(default)s)"
+    )
+    chosen = parser.parse_args()
+    plan = replace(SHORT if chosen.short else FULL, players=chosen.players)
     print("| what | figure |\n|---|---|")
     asyncio.run(under_load(plan))
     asyncio.run(under_load(plan, board=True))
@@ -76,7 +82,7 @@ async def under_load(plan: Plan, *, board: bool = False) -> None:
         bot = await stack.enter_async_context(running_bot(folder, discord, **settings))
         discord.limits.enforced = False
         async with open_stored_tables(folder) as stored:
-            tables = await open_tables(discord, stored, plan.tables)
+            tables = await open_tables(discord, stored, plan.tables, plan.players)
         if board:
             pages = open_pages(folder / DATABASE, address, tables)
             tables = [*await stack.enter_async_context(pages)]
@@ -112,7 +118,7 @@ async def at_rest(plan: Plan) -> None:
         async with loopback_discord() as discord:
             discord.limits.enforced = False
             async with running_bot(folder, discord) as empty, open_stored_tables(folder) as stored:
-                tables = await open_tables(discord, stored, max(2, plan.open_games // COPIES))
+                tables = await open_tables(discord, stored, max(2, plan.open_games // COPIES), plan.players)
                 while fresh := [table for table in tables if _actions(table) < FEWEST_ACTIONS]:
                     await keep_busy(discord, fresh, Times(), rate=MOVES_A_SECOND, seconds=1)
                 await settled(discord)

@@ -31,6 +31,9 @@ NEVER = 60.0
 #: How many moves are made for each look at a map.
 MOVES_TO_A_LOOK = 8
 
+#: The players of a table.
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
 #: How many tables are opened at the same time.
 OPENED_TOGETHER = 5
 
@@ -115,13 +118,15 @@ class LoadedTable:
         self.table = replace(self.table, game=game)
 
 
-async def open_tables(discord: LoopbackDiscord, stored: StoredTables, count: int) -> list[LoadedTable]:
-    """Open games for two by command, on as many servers as the limit on tables per server requires."""
+async def open_tables(
+    discord: LoopbackDiscord, stored: StoredTables, count: int, players: int
+) -> list[LoadedTable]:
+    """Open games by command, on as many servers as the limit on tables per server requires."""
     guilds = [discord.world.add_guild().id for _ in range(-(-count // OF_SERVER[Cost.TABLES].times))]
     found: list[LoadedTable] = []
 
     async def open_one(guild_id: int) -> None:
-        clients = [Client(discord, discord.world.add_person(name)) for name in ("Ann", "Bob")]
+        clients = [Client(discord, discord.world.add_person(name)) for name in NAMES[:players]]
         channel = discord.world.add_channel(guild_id)
         await discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
         match = await begin_match(discord, stored, channel, clients)
