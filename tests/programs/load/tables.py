@@ -122,7 +122,9 @@ async def open_tables(
     discord: LoopbackDiscord, stored: StoredTables, count: int, players: int
 ) -> list[LoadedTable]:
     """Open games by command, on as many servers as the limit on tables per server requires."""
-    guilds = [discord.world.add_guild().id for _ in range(-(-count // OF_SERVER[Cost.TABLES].times))]
+    guilds = [discord.world.add_guild() for _ in range(-(-count // OF_SERVER[Cost.TABLES].times))]
+    for guild in guilds:
+        await discord.gateway.dispatch("GUILD_CREATE", guild.payload([]))
     found: list[LoadedTable] = []
 
     async def open_one(guild_id: int) -> None:
@@ -130,11 +132,12 @@ async def open_tables(
         channel = discord.world.add_channel(guild_id)
         await discord.gateway.dispatch("CHANNEL_CREATE", channel.payload())
         match = await begin_match(discord, stored, channel, clients)
+        assert discord.world.seen(channel), "the bot posts in the channel"
         found.append(LoadedTable(clients, channel, await match.table()))
 
     for start in range(0, count, OPENED_TOGETHER):
         numbers = range(start, min(count, start + OPENED_TOGETHER))
-        await asyncio.gather(*(open_one(guilds[number % len(guilds)]) for number in numbers))
+        await asyncio.gather(*(open_one(guilds[number % len(guilds)].id) for number in numbers))
     return found
 
 
