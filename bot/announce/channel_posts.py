@@ -21,6 +21,7 @@ from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
 from bot.views.seats import invitation_screen
 from bot.views.votes import vote_line, vote_screen
+from bot.workers.pool import Workers
 from engine.options import MOST_PLAYERS, ROUNDS
 
 
@@ -152,7 +153,12 @@ def round_message(state: SlotState) -> Post | None:
     if state.table.stage is not Stage.RUNNING:
         return None
     now = state.everyone.view.round
-    return Post(str(now), round_screen(state.everyone, state.snapshot.round_ends.get(now - 1)))
+    before = state.snapshot.round_ends.get(now - 1)
+
+    async def finish(_workers: Workers) -> Screen:
+        return round_screen(state.everyone, before)
+
+    return Post(str(now), round_screen(state.everyone.unformatted, before), finish=finish)
 
 
 def _next_result(state: SlotState) -> int | None:

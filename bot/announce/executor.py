@@ -34,10 +34,7 @@ from bot.refusals import (
 from bot.services import Services
 from bot.store.records import STRIPPED, SentMessage
 from bot.views.controls import controls_below
-from bot.views.current_screen import current_screen, find_hints
 from bot.views.screen import Edited, Screen
-from bot.views.viewer import Viewer
-from render.picture import Picture
 
 log = logging.getLogger(__name__)
 
@@ -150,7 +147,8 @@ class Executor:
 
     async def _send(self, place: MessagePlace, post: Post, channel_id: int, *, quiet: bool = False) -> None:
         """Send a message; unless it is ``quiet``, it notifies its recipient and whom it may ping."""
-        screen, picture = await self._finished(post.screen, post.outline_for)
+        screen = await post.finished(self._services.pictures.workers)
+        picture = await self._services.pictures.picture_of(screen.drawing)
         nonce, pings = self._nonce(place, post), self._services.pings
         pinged = () if quiet else await pings.allowed(screen.about, nonce, screen.notified)
         screen = screen.notifying(pinged)
@@ -205,12 +203,11 @@ class Executor:
         place, post, sent = operation.place, operation.post, self.messages.by_place[operation.place]
         try:
             if operation.is_check:
-                view = post.screen.edit_beside_picture()["view"]
+                screen = await post.finished(self._services.pictures.workers)
+                view = screen.edit_beside_picture()["view"]
                 await self._write(sent, lambda message: message.edit(view=view))
             else:
-                await self._change(
-                    sent, post.screen, may_be_covered=not post.asks, outline_for=post.outline_for
-                )
+                await self._change(sent, post, may_be_covered=not post.asks)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -227,18 +224,18 @@ class Executor:
         """
         place, sent = operation.place, self.messages.by_place[operation.place]
         screen = operation.screen if isinstance(operation, Close) else None
+        last = None if screen is None else Post(sent.occasion, screen, is_last_word=True)
         try:
             if isinstance(operation, Delete):
                 await self._write(sent, discord.PartialMessage.delete)
             elif screen is not None or not sent.is_stripped:
                 picture_stays = operation.keeps_picture and screen is not None and screen.drawing is None
-                await self._change(sent, screen, picture_stays=picture_stays)
+                await self._change(sent, last, picture_stays=picture_stays)
         except discord.HTTPException as error:
             is_of_table = sent.channel_id == self.snapshot.table.channel_id
             if is_for_now(error) or (is_of_table and error.code in OF_CHANNEL):
                 raise
-            if error.code == UNKNOWN_MESSAGE and screen is not None and not operation.forgets:
-                last = Post(sent.occasion, screen, is_last_word=True)
+            if error.code == UNKNOWN_MESSAGE and last is not None and not operation.forgets:
                 await self._send(place, last, sent.channel_id, quiet=True)
                 return
             table_id = self.snapshot.table.id
@@ -248,31 +245,23 @@ class Executor:
         else:
             self.messages.note(place, replace(sent, fingerprint=STRIPPED))
 
-    async def _finished(self, screen: Screen, outline_for: Viewer | None) -> tuple[Screen, Picture | None]:
-        """The finished screen, and its picture; a part that cannot be made is left out."""
-        if outline_for is not None:
-            hints = await find_hints(outline_for, self._services.pictures.workers)
-            screen = current_screen(outline_for, hints)
-        return screen, await self._services.pictures.picture_of(screen.drawing)
-
     async def _change(
         self,
         sent: SentMessage,
-        screen: Screen | None,
+        post: Post | None,
         *,
         picture_stays: bool = False,
         may_be_covered: bool = False,
-        outline_for: Viewer | None = None,
     ) -> None:
-        """Edit a message into a screen, or remove its buttons if there is none."""
-        picture = None
-        picture_stays = picture_stays or (screen is not None and screen.has_picture_of(sent.fingerprint))
-        if screen is not None and not picture_stays:
-            screen, picture = await self._finished(screen, outline_for)
+        """Edit a message into a post, or remove its buttons if there is none."""
+        if post is None:
+            await self._write(sent, lambda message: message.edit(view=None))
+            return
+        picture_stays = picture_stays or post.screen.has_picture_of(sent.fingerprint)
+        screen = await post.finished(self._services.pictures.workers)
+        picture = None if picture_stays else await self._services.pictures.picture_of(screen.drawing)
 
         def changes() -> Edited:
-            if screen is None:
-                return Edited(view=None)
             return screen.edit_beside_picture() if picture_stays else screen.edit(picture)
 
         await self._write(sent, lambda message: message.edit(**changes()), may_be_covered=may_be_covered)

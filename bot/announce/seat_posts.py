@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Self
 
 from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
@@ -17,8 +18,8 @@ from bot.views.current_screen import (
     closed_away_screen,
     closed_private_screen,
     decision_button,
-    is_unfinished,
     outline,
+    screen_with_hints,
 )
 from bot.views.game_over import end_screen
 from bot.views.map_screens import map_drawing
@@ -56,9 +57,9 @@ def private(state: SlotState) -> Post | None:
     if (tried := _tried(state, screen)) is not None:
         person = replace(person, table=person.table.with_tried(person.own_seat, tried))
         screen = outline(person)
-    outline_for, asks = person if is_unfinished(person) else None, is_asked(state)
+    asks, finish = is_asked(state), partial(screen_with_hints, person)
     moves_down = asks and state.is_above_others
-    return Post(asked, screen, Where.DIRECT, asks=asks, moves_down=moves_down, outline_for=outline_for)
+    return Post(asked, screen, Where.DIRECT, asks=asks, moves_down=moves_down, finish=finish)
 
 
 def _result_below(state: SlotState) -> Post | None:

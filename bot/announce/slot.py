@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -14,6 +14,7 @@ from bot.store.records import STRIPPED, SentMessage
 from bot.tables import Table
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
+from bot.workers.pool import Workers
 
 
 class Where(StrEnum):
@@ -30,8 +31,8 @@ class Post:
 
     ``occasion`` is its subject, such as a phase of a round: a message about another occasion is another
     message. ``is_last_word`` means that it never changes again, ``asks`` that its reader has to decide
-    something, ``moves_down`` that it is sent again, silently, below what its reader has been sent since. If
-    ``outline_for`` is a player, the screen is only an outline, and the player's screen is made when it is
+    something, ``moves_down`` that it is sent again, silently, below what its reader has been sent since. With
+    ``finish``, the ``screen`` is only an outline to compare, and ``finish`` makes the whole screen when it is
     sent.
     """
 
@@ -41,7 +42,11 @@ class Post:
     is_last_word: bool = False
     asks: bool = False
     moves_down: bool = False
-    outline_for: Viewer | None = None
+    finish: Callable[[Workers], Awaitable[Screen]] | None = None
+
+    async def finished(self, workers: Workers) -> Screen:
+        """The whole screen, with hints that the workers find."""
+        return self.screen if self.finish is None else await self.finish(workers)
 
     @property
     def fingerprint(self) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Mapping
 from collections.abc import Set as AbstractSet
 from datetime import date, datetime
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -117,6 +117,11 @@ class Language:
                     defined[key] = name
             self._bundle.add_resource(resource)
 
+    @cached_property
+    def unformatted(self) -> Language:
+        """This language for screens that are only compared; see ``Unformatted``."""
+        return Unformatted(self)
+
     def has(self, key: str) -> bool:
         """Return whether this language has the text, without its fallback."""
         return self._bundle.has_message(key)
@@ -162,6 +167,31 @@ class Language:
         if self._strict:
             raise MissingTextError(problem)
         log.error("%s", problem)
+
+
+class Unformatted(Language):
+    """A language whose texts are just their keys and values: cheap, and changing whenever the text would."""
+
+    def __init__(self, of: Language) -> None:
+        self._of = of
+        self.locale, self.babel, self.command_ids = of.locale, of.babel, of.command_ids
+
+    def has(self, key: str) -> bool:
+        """Return whether the language has the text."""
+        return self._of.has(key)
+
+    def format(self, key: str, /, **values: object) -> str:
+        """Return the key and the values."""
+        return f"{self.locale} {key} {[(name, _comparable(value)) for name, value in values.items()]}"
+
+    def name(self, value: str, form: str = "") -> str:
+        """Return the value and its form."""
+        return f"{value} {form}"
+
+
+def _comparable(value: object) -> object:
+    """A value whose representation is the same in every process: a set has no order of its own."""
+    return sorted(value, key=_rank) if isinstance(value, AbstractSet) else value
 
 
 def hungarian_article(number: Any) -> FluentType:

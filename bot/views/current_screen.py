@@ -103,6 +103,11 @@ async def find_hints(viewer: Viewer, workers: Workers, trial: Trial | None = Non
     return Hints(cards=await _found(workers, best_prospects, view, tuple(cards)) or NO_GAINS)
 
 
+async def screen_with_hints(viewer: Viewer, workers: Workers) -> Screen:
+    """The viewer's present decision with its hints."""
+    return current_screen(viewer, await find_hints(viewer, workers))
+
+
 async def find_spots(viewer: Viewer, workers: Workers, card: MapCard) -> tuple[Trial, ...]:
     """The best spots of a card that the viewer has or can choose; none on failure or timeout."""
     spots = await _found(workers, best_spots, viewer.view.without_memory(), card) or ()
@@ -167,16 +172,13 @@ def _with_parts_of_every_phase(viewer: Viewer, screen: Screen) -> Screen:
 def outline(viewer: Viewer) -> Screen:
     """A screen that changes whenever the viewer's present one does, to compare with their message.
 
-    It is the present screen without hints, but for the placer, whose spots are expensive, only its facts.
+    It is the present screen without hints and with unformatted texts, but for the placer, whose spots are
+    expensive, only its facts.
     """
+    viewer = viewer.unformatted
     if not _shows_placer(viewer):
         return current_screen(viewer)
     return _with_parts_of_every_phase(viewer, placer_outline(viewer))
-
-
-def is_unfinished(viewer: Viewer) -> bool:
-    """Whether the viewer's outline is not yet their present screen."""
-    return _shows_placer(viewer) or gets_hints(viewer)
 
 
 def _shows_placer(viewer: Viewer) -> bool:

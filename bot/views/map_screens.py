@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from bot.tables import Stage
@@ -211,16 +212,17 @@ OWN_MAP = "own-map"
 
 
 def round_over_screen(viewer: Viewer, view: View) -> Screen:
+    """The result of a round, with the buttons for the present maps; ``view`` as below."""
+    buttons = (maps_button(viewer), viewer.button(OWN_MAP, lasting=True))
+    return replace(round_result(viewer, view), rows=(buttons,))
+
+
+def round_result(viewer: Viewer, view: View) -> Screen:
     """All maps and scores after a round; ``view`` is the public view at its end."""
     highest_first = sorted(range(len(view.seats)), key=lambda seat: -view.seats[seat].score.total)
     lines = [viewer.format("round-over", round=view.round, rounds=ROUNDS)]
     lines += [_result_line(viewer, seat, view.seats[seat]) for seat in highest_first]
-    return Screen(
-        "\n".join(lines),
-        drawing=maps_drawing(viewer, view),
-        rows=((maps_button(viewer), viewer.button(OWN_MAP, lasting=True)),),
-        picture_key=maps_key(viewer, view),
-    )
+    return Screen("\n".join(lines), drawing=maps_drawing(viewer, view), picture_key=maps_key(viewer, view))
 
 
 def maps_button(viewer: Viewer) -> Button:

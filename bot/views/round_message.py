@@ -12,7 +12,7 @@ from bot.texts import text_key
 from bot.views.controls import Button, Tone, rows_of
 from bot.views.hand import passing
 from bot.views.lobby import lobby_screen, scoring_card_line
-from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_over_screen
+from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_result
 from bot.views.screen import Screen
 from bot.views.trick import (
     AFTER_BIDDING,
@@ -51,7 +51,7 @@ def round_screen(viewer: Viewer, before: View | None = None) -> Screen:
         screen = replace(screen, drawing=maps_drawing(viewer, view), picture_key=maps_key(viewer, view))
     elif view.trick is not None and (view.trick.played or before is None):
         screen = replace(screen, drawing=trick_drawing(viewer), picture_key=trick_key(viewer, view.trick))
-    return screen if before is None else _below_result(screen, round_over_screen(viewer, before))
+    return screen if before is None else _below_result(screen, round_result(viewer, before))
 
 
 def _below_result(screen: Screen, result: Screen) -> Screen:
@@ -88,7 +88,7 @@ def ended_round_screen(viewer: Viewer, before: View | None = None) -> Screen:
         state = placed if seen.placed else "unplaced" if seen.selected else "undecided"
         lines.append(_line(viewer, seat, state, seen))
     screen = Screen("\n".join(lines))
-    return screen if before is None else _below_result(screen, round_over_screen(viewer, before))
+    return screen if before is None else _below_result(screen, round_result(viewer, before))
 
 
 def undone_round_screen(viewer: Viewer, number: int) -> Screen:

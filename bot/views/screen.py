@@ -151,7 +151,7 @@ class Screen:
             for part in row
         ]
         look = [] if self.drawing is None else [str(self.drawing.keywords["theme"])]
-        seen = _hash("\n".join([self.content, *controls, *look]))
+        seen = _hash("\n".join([self.text, *controls, *look]))
         return f"{seen}.{self._hash_of_picture()}" if self.picture_key else seen
 
     def has_picture_of(self, fingerprint: str) -> bool:

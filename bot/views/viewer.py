@@ -63,6 +63,12 @@ class Viewer:
         return self if self.seat is None else Viewer(self.reader, self.table, None)
 
     @property
+    def unformatted(self) -> Viewer:
+        """The same viewer with texts that are not formatted, for screens that are only compared."""
+        reader = replace(self.reader, texts=self.reader.texts.unformatted)
+        return Viewer(reader, self.table, self.seat)
+
+    @property
     def texts(self) -> Language:
         """The viewer's language."""
         return self.reader.texts
@@ -240,7 +246,8 @@ class Viewer:
 
     def picture_key(self, *shown: object) -> str:
         """A key for a picture of the table: it changes with ``shown``, the names, language and theme."""
-        return repr((self.texts.locale, str(self.theme), self.plain_names, shown))
+        names = [(seat.name, seat.computer, seat.is_anonymous) for seat in self.table.seats]
+        return repr((self.texts.locale, str(self.theme), names, shown))
 
     def button(
         self,

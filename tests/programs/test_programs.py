@@ -57,7 +57,7 @@ async def test_the_load_program_plays_and_restarts(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.programs.load.__main__.QUIET", 0.5)
-    plan = Plan(tables=2, rate=4, seconds=2, open_games=4, finished_games=10)
+    plan = Plan(tables=2, players=2, rate=4, seconds=2, open_games=4, finished_games=10)
     await under_load(plan)
     await under_load(plan, board=True)
     await at_rest(plan)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -17,6 +18,7 @@ from bot.tables import Person
 from bot.tables.events import Notice
 from bot.tables.going_back import undo_point_of
 from bot.texts import Language
+from bot.workers.pool import Workers
 from engine.views import views_after
 from tests.bot.pseudo_locale import strict_texts
 from tests.bot.tables.sitting import PEOPLE, Sitting
@@ -162,7 +164,7 @@ def text_of(operations: Iterable[Operation], place: MessagePlace) -> str:
     said = ""
     for one in operations:
         if one.place == place and isinstance(one, Send | Edit):
-            said = one.post.screen.text
+            said = asyncio.run(one.post.finished(Workers(0))).text
         elif one.place == place and isinstance(one, Close) and one.screen is not None:
             said = one.screen.text
     return said

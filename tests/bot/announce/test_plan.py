@@ -706,7 +706,7 @@ def test_random_games_always_reach_an_empty_plan_and_close_their_messages(
         at.sees(*(person for person in PEOPLE[:3] if chance.below(2)))
         operations = at.update()
         asked = [one for one in operations if isinstance(one, Send) and one.place[0] == PRIVATE]
-        assert all(one.post.screen.text.startswith("**Your turn: ") for one in asked), (
+        assert all(one.post.screen.text.startswith("en your-turn ") for one in asked), (
             "shown in the notification"
         )
         pings += len(asked)

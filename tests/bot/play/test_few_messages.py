@@ -14,6 +14,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
+from bot.texts import Language
 from bot.views.current_screen import outline
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -77,6 +78,25 @@ async def test_a_move_compares_each_seats_message_once(room: Room, monkeypatch: 
         card = (await room.view(person)).hand[0].number
         await room.said(person, "pick", card=card)
         assert compared == dict.fromkeys(range(5), 1)
+
+
+async def test_a_move_formats_only_the_texts_of_messages_that_it_changes(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = room.people(5)
+    await Typist(room, people).play_until(await room.begin(people), 2)
+    formatted: Counter[str] = Counter()
+
+    def counted(language: Language, key: str, /, **values: object) -> str:
+        formatted[key] += 1
+        return format_text(language, key, **values)
+
+    format_text = Language.format
+    monkeypatch.setattr(Language, "format", counted)
+    await room.said(people[0], "pick", card=(await room.view(people[0])).hand[0].number)
+    # The round's message, and the mover's own hand in the response and in their message.
+    assert (formatted["round-heading"], formatted["round-seat"], formatted["hand-pick-made"]) == (1, 5, 2)
+    assert formatted.total() < 60, formatted
 
 
 async def play(room: Room, people: Sequence[MemberActor], table: Table) -> Table:

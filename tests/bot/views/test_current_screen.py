@@ -14,6 +14,7 @@ from bot.tables import Stage, Table
 from bot.views.controls import Button, Tone
 from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints, outline
 from bot.views.placer import arguments_of
+from bot.views.round_message import round_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import WorkerError, Workers
@@ -63,6 +64,14 @@ def test_the_outline_changes_whenever_the_screen_does(order: PlacingOrder) -> No
     table, chance = running(order), Chance.of_text("outlines")
     shown: dict[tuple[int, str], str] = {}
     while (game := table.game) is not None and not game.is_over:
+        everyone = Viewer(READER, table, None)
+        pairs = [(round_screen(everyone.unformatted), round_screen(everyone))]
+        for seat in range(len(table.seats)):
+            viewer = replace(everyone, seat=seat)
+            pairs.append((outline(viewer), current_screen(viewer)))
+        for number, (compared, screen) in enumerate(pairs):
+            found = shown.setdefault((number, compared.fingerprint), screen.fingerprint)
+            assert found == screen.fingerprint
         seat = chance.choice(game.waiting_for)
         view = table.view(seat)
         card = view.seats[seat].selected
@@ -72,9 +81,6 @@ def test_the_outline_changes_whenever_the_screen_does(order: PlacingOrder) -> No
         else:
             game, _ = game.apply(PLAYERS["random"].decide(view, chance))
             table = replace(table, game=game)
-        for viewer in (Viewer(READER, table, seat) for seat in range(len(table.seats))):
-            screen = current_screen(viewer).fingerprint
-            assert shown.setdefault((viewer.own_seat, outline(viewer).fingerprint), screen) == screen
 
 
 def tones(screen: Screen) -> set[Tone]:
