@@ -115,7 +115,9 @@ class HokkaidoBot(ShardedClient):
         """Open the services, sync the commands with Discord and resume the tables."""
         self.services = await self._open_services()
         self.announcer = Announcer(self, self.services)
-        self.services.tables.subscribe(self.announcer.notice)
+        self.services.tables.subscribe(
+            self.announcer.on_change, self._on_remote_change, self.announcer.refresh
+        )
         self.services.tables.subscribe(self._metrics.note_change)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
@@ -124,8 +126,7 @@ class HokkaidoBot(ShardedClient):
         await self.tree.set_translator(FluentTranslator(self._texts))
         ids = await sync_commands(self.tree)
         self._texts.learn_commands(ids)
-        self.services.tables.listen(self._on_remote_change, self._begin_to_close)
-        self.services.tables.resume(self.announcer.refresh)
+        self.services.tables.resume(self._begin_to_close)
         if self._pictures is None:
             # Not earlier, because they would slow down the connection.
             await self.services.pictures.workers.start()

@@ -30,10 +30,10 @@ from bot.store.database import StoreError
 from bot.store.records import SentMessage, TableMessage
 from bot.table_service.queries import UnreadableTableError
 from bot.tables import Stage, Table, TableError
+from bot.tables.change import Change
 from bot.tables.computer_seats import seat_to_move
 from bot.tables.shuffles import deal
 from bot.views.screen import Screen
-from engine.events import Event
 
 log = logging.getLogger(__name__)
 
@@ -104,13 +104,14 @@ class Announcer:
         self._known = NO_ONE
         self._is_known = asyncio.Condition()
 
-    def notice(self, table: Table, events: tuple[Event, ...] = ()) -> None:
-        """Update the messages of a changed table; returns immediately."""
+    def on_change(self, change: Change) -> None:
+        """Update the messages of a changed table without waiting; the table service calls it."""
+        table = change.table
         if not table.options.alone:
             self._memory(table.id).guild_id = table.guild_id
             people = [seat.user_id for seat in table.seats if seat.user_id is not None]
             is_there = any(map(self._services.presence.is_there, people))
-            self.refresh(table.id, is_active=is_there or bool(events))
+            self.refresh(table.id, is_active=is_there or bool(change.events))
 
     def refresh(self, table_id: str, *, is_active: bool = False) -> None:
         """Update the messages of a table, last where nothing has happened; returns immediately."""
@@ -170,7 +171,7 @@ class Announcer:
             self.refresh(table.id, is_active=True)
         else:
             await self._services.store.remember_messages(table.id, TableMessage(PRIVATE, seat, message))
-            await self._services.tables.notice(table)
+            await self._services.tables.publish(table)
 
     async def begin(self, shards: Reachable) -> None:
         """Start working on the tables of these shards, once their servers and channels are known.

@@ -124,7 +124,7 @@ class Board:
         self._leaving: set[asyncio.Task[None]] = set()
         self._hosts: frozenset[str] = frozenset()
         metrics.pages.set_function(lambda: self._streams.count)
-        services.tables.subscribe(self._streams.notice)
+        services.tables.subscribe(self._streams.on_change)
         services.presence.is_at_board = self._streams.is_here
 
     # Starting and stopping
@@ -344,7 +344,7 @@ class Board:
 
         async def update() -> None:
             with suppress(TableError):
-                await tables.notice(await tables.get(table_id))
+                await tables.publish(await tables.get(table_id))
 
         if guest.viewer.seat is not None:
             self._leaving.add(task := asyncio.create_task(self._as_bot(update)))

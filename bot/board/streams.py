@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from bot.tables import Table
-from engine.events import Event
+from bot.tables.change import Change
 
 #: Seconds after which a person whose page is closed counts as gone; reloading a page takes less.
 LEFT_AFTER = 15.0
@@ -66,10 +66,10 @@ class Streams:
         """The number of open pages."""
         return sum(map(len, self._open.values()))
 
-    def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        """Wake the pages of a changed table; returns immediately."""
-        for stream in self._open.get(table.id, ()):
-            stream.wake(table)
+    def on_change(self, change: Change) -> None:
+        """Wake the pages of a changed table without waiting; the table service calls it."""
+        for stream in self._open.get(change.table.id, ()):
+            stream.wake(change.table)
 
     def is_here(self, user_id: int, table_id: str) -> bool:
         """Whether a person has a page of this table open, or closed the last one a short while ago."""

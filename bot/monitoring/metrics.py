@@ -24,10 +24,9 @@ from prometheus_client import (
 )
 
 from bot.pace import is_of_interaction
-from bot.tables import Table
+from bot.tables.change import Change
 from bot.tables.events import TableEvent
 from engine.errors import in_words
-from engine.events import Event
 
 log = logging.getLogger(__name__)
 
@@ -109,9 +108,12 @@ class Metrics:
             registry=registry,
         )
 
-    def note_change(self, _table: Table, events: tuple[Event, ...]) -> None:
-        """Count a change of a table as a move unless all ``events`` are the table's own, not the game's."""
-        if not all(isinstance(event, TableEvent) for event in events):
+    def note_change(self, change: Change) -> None:
+        """Count a change as a move unless all its events are the table's, not the game's.
+
+        The table service calls it.
+        """
+        if not all(isinstance(event, TableEvent) for event in change.events):
             self.moves.inc()
 
     def note_work(self, processes: Processes, name: str, seconds: float) -> None:

@@ -9,17 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from bot.store import Store
 from bot.store.database import StoreError
 from bot.table_service.queries import UnreadableTableError
 from bot.tables.errors import TableError
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from bot.table_service.service import TableService
 
-#: Called with the id of each table that can't be read.
-SetAside = Callable[[str], None]
+log = logging.getLogger(__name__)
 
 #: Seconds until the next attempt after the database has failed.
 PAUSE = 5.0
@@ -28,11 +28,9 @@ PAUSE = 5.0
 class CatchUp:
     """Reads tables in the background, one after another, so that no one who uses a table waits for it."""
 
-    def __init__(self, store: Store, notify: Callable[[str], Awaitable[None]]) -> None:
-        """Use ``notify`` to read a table and notify the subscribers."""
+    def __init__(self, tables: TableService, store: Store) -> None:
+        self._tables = tables
         self._store = store
-        self._notify = notify
-        self.set_aside: SetAside | None = None
         #: The ids of tables to read; None means all that were not announced, as changes may have been missed.
         self._waiting: deque[str | None] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -62,7 +60,7 @@ class CatchUp:
                 if table_id is None:
                     self._waiting.extend(one.id for one in await self._store.unannounced_tables())
                 else:
-                    await self._notify(table_id)
+                    await self._tables.publish(await self._tables.get(table_id))
                 is_failing = False
             except StoreError as error:
                 if not is_failing:
@@ -71,8 +69,7 @@ class CatchUp:
                 self._waiting.append(table_id)  # last, because it may be only this table
                 await asyncio.sleep(PAUSE)
             except UnreadableTableError as error:  # logged by the cache
-                if self.set_aside is not None:
-                    self.set_aside(error.table_id)
+                self._tables.publish_unreadable(error.table_id)
             except TableError as error:
                 log.warning("table %s cannot catch up: %s", table_id, error.key)
             except Exception:

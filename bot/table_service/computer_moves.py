@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from bot.clock import Clock
 from bot.store.database import StoreError
+from bot.tables import game_moves
+from bot.tables.change import Change
 from bot.tables.computer_seats import DEFAULT_COMPUTER, is_seen, mover, seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.table import Table
@@ -21,9 +23,11 @@ from bot.workers.thinking import Think
 from engine.actions import Action, Done
 from engine.chance import Chance
 from engine.errors import GameError
-from engine.events import Event
 from engine.players import decide
 from engine.views import Phase
+
+if TYPE_CHECKING:
+    from bot.table_service.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -43,12 +47,6 @@ RETRIES = (5.0, 30.0, 120.0, 600.0)
 #: The longest pause while the database can't be used. Attempts go on until it works again.
 OUTAGE_PAUSE = 30.0
 
-#: Reads a stored table.
-TableNow = Callable[[str], Awaitable[Table]]
-
-#: Applies a computer player's action to a table if the table is still waiting for it.
-ActForSeat = Callable[[str, Action], Awaitable[object]]
-
 
 class ComputerMoves:
     """Moves for the computer seats of all tables, with a task for each table where one is to move.
@@ -57,18 +55,12 @@ class ComputerMoves:
     tried again after a while, and with the table's next change.
     """
 
-    def __init__(
-        self, think: Think, table_now: TableNow, act: ActForSeat, pause: float, clock: Clock
-    ) -> None:
-        """Use ``table_now`` to read a table and ``act`` to apply an action to it.
-
-        ``pause`` is the time in seconds before a computer player moves.
-        """
-        self._think = think
-        self._table_now = table_now
-        self._act = act
-        self._pause = pause
+    def __init__(self, tables: TableService, clock: Clock, think: Think, pause: float) -> None:
+        """``pause`` is the time in seconds before a computer player moves."""
+        self._tables = tables
         self._clock = clock
+        self._think = think
+        self._pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
         #: The tables where a move has failed, with the time of the next attempt.
@@ -78,9 +70,10 @@ class ComputerMoves:
         self._rests = asyncio.Event()
         self._closed = False
 
-    def wake(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        """Start a table's computer players if it is their turn; does not wait for them."""
-        if self._closed or seat_to_move(table) is None:
+    def on_change(self, change: Change) -> None:
+        """Start a table's computer players if it is their turn, without waiting; the service calls it."""
+        table = change.table
+        if self._closed or change.seat_to_move is None:
             return
         self._woken.setdefault(table.id, asyncio.Event()).set()
         self._resting.pop(table.id, None)
@@ -138,7 +131,7 @@ class ComputerMoves:
     async def _move_all(self, table_id: str) -> None:
         """Move until no computer seat is to move."""
         while True:
-            table = await self._table_now(table_id)
+            table = await self._tables.get(table_id)
             seat = seat_to_move(table)
             if seat is None:
                 return
@@ -160,10 +153,10 @@ class ComputerMoves:
                 pause = timedelta(seconds=self._pause) - thought
                 await self._wait(self._pausing, table.id, asyncio.Event(), pause)
             try:
-                await self._act(table.id, action)
+                await self._tables.do_unasked(table.id, game_moves.act_for_computer, action)
             except GameError as error:
                 # It was legal when it was decided, so the table may have moved on.
-                if (await self._table_now(table.id)).revision != table.revision:
+                if (await self._tables.get(table.id)).revision != table.revision:
                     return
                 log.error("the %s player of table %s seat %d: %s", kind, table.id, seat, error)
             else:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from bot.clock import Clock
 from bot.store import Store
 from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.queries import UnreadableTableError
 from bot.tables import timing
-from bot.tables.table import Table
-from engine.events import Event
+from bot.tables.change import Change
+
+if TYPE_CHECKING:
+    from bot.table_service.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +33,11 @@ RETRY = timedelta(seconds=30)
 class Scheduler:
     """Does what is due at every table, and sleeps in between."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        do_due: Callable[[str], Awaitable[object]],
-        heartbeat: Heartbeat,
-    ) -> None:
-        """Use ``do_due`` to do what is due at a table, and ``heartbeat`` to find out where people can act."""
+    def __init__(self, tables: TableService, store: Store, clock: Clock, heartbeat: Heartbeat) -> None:
+        """Use ``heartbeat`` to find out where people can act."""
+        self._tables = tables
         self._store = store
         self._clock = clock
-        self._do_due = do_due
         self._heartbeat = heartbeat
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
@@ -58,9 +54,9 @@ class Scheduler:
         """Check the clock and the tables now."""
         self._woken.set()
 
-    def notice(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        """Handle a change of a table, where something may be due earlier now."""
-        due = timing.next_due(table)
+    def on_change(self, change: Change) -> None:
+        """Wake up earlier if the change makes something due earlier; the service calls it."""
+        due = change.due_at
         # While awake, the task may have read the tables before this change.
         if due is not None and (self._sleeps_until is None or due < self._sleeps_until):
             self._woken.set()
@@ -119,7 +115,7 @@ class Scheduler:
     async def _run_due(self, table_id: str) -> timedelta | None:
         """Do what is due at a table; return the time until the next attempt if that fails."""
         try:
-            await self._do_due(table_id)
+            await self._tables.do_unasked(table_id, timing.due)
         except UnreadableTableError:
             return SET_ASIDE_FOR  # logged by the cache
         except Exception:

@@ -20,28 +20,30 @@ from bot.shards import EVERYONE, Reachable
 from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.records import TableMessage, TableVersion
-from bot.table_service.catch_up import CatchUp, SetAside
+from bot.table_service.catch_up import CatchUp
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.queries import ATTEMPTS, TableCache, TableQueries, UnreadableTableError, new_secret
 from bot.table_service.scheduler import Scheduler
-from bot.tables import alone, game_moves, lobby, rules, shuffles, timing
+from bot.tables import alone, lobby, rules, shuffles
 from bot.tables.change import Change, P, PersonRule, Rule
 from bot.tables.checks import channel_taken
 from bot.tables.errors import TableError
 from bot.tables.options import TableOptions
 from bot.tables.table import Person, Stage, Table
 from bot.workers.thinking import Think
-from engine.events import Event
 
 log = logging.getLogger(__name__)
 
-#: Called with each changed table after the change is stored. Must not block.
-Subscriber = Callable[[Table, tuple[Event, ...]], None]
+#: Called with each change after it is stored. Must not block.
+OnChange = Callable[[Change], None]
 
 #: Called with a table's id and the person who changed it in another process, or None if its messages are only
 #: to be checked. Must not block.
-OnChange = Callable[[str, int | None], None]
+OnRemoteChange = Callable[[str, int | None], None]
+
+#: Called with the id of a table that can't be read. Must not block.
+OnUnreadable = Callable[[str], None]
 
 #: How many games are kept in memory; a game takes less than 100 kB.
 KEPT_GAMES = 200
@@ -73,26 +75,29 @@ class TableService(TableQueries):
         heartbeat = Heartbeat(store, clock, reachable)
         super().__init__(store, TableCache(store, kept_games), clock, heartbeat)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._subscribers: list[Subscriber] = []
-        self._computers = ComputerMoves(
-            think,
-            self.get,
-            lambda table_id, action: self.do_unasked(table_id, game_moves.act_for_computer, action),
-            pause,
-            clock,
-        )
-        self._scheduler = Scheduler(
-            store, clock, lambda table_id: self.do_unasked(table_id, timing.due), heartbeat
-        )
-        self._on_change: OnChange = lambda *_: None
-        self._catch_up = CatchUp(store, self._notify_of)
+        self._computers = ComputerMoves(self, clock, think, pause)
+        self._scheduler = Scheduler(self, store, clock, heartbeat)
+        self._catch_up = CatchUp(self, store)
+        self._on_change: list[OnChange] = []
+        self._on_remote_change: list[OnRemoteChange] = []
+        self._on_unreadable: list[OnUnreadable] = []
 
-    def subscribe(self, callback: Subscriber) -> None:
-        """Call ``callback`` after every stored change, in the order of a table's changes.
+    def subscribe(
+        self,
+        on_change: OnChange,
+        on_remote_change: OnRemoteChange | None = None,
+        on_unreadable: OnUnreadable | None = None,
+    ) -> None:
+        """Call ``on_change`` after every stored change, in the order of a table's changes.
 
-        Its arguments are the table and the events, from the engine and from ``bot.tables.events``.
+        The others are called for what this process has not changed: ``on_remote_change`` for changes and
+        ``refresh`` requests of other processes for its tables, ``on_unreadable`` for tables found at start.
         """
-        self._subscribers.append(callback)
+        self._on_change.append(on_change)
+        if on_remote_change is not None:
+            self._on_remote_change.append(on_remote_change)
+        if on_unreadable is not None:
+            self._on_unreadable.append(on_unreadable)
 
     # Changing tables
 
@@ -144,7 +149,7 @@ class TableService(TableQueries):
                     if await self.get(table_id) != change.table:
                         raise
                 self._cache.keep(change.table)
-                self._notify(change.table, change.events)
+                self._publish(change)
                 return change
         raise TableError("table-busy")
 
@@ -183,7 +188,7 @@ class TableService(TableQueries):
                     raise channel_taken(other) from None
             else:
                 self._cache.keep(table)
-                self._notify(table, ())
+                self._publish(rules.unchanged(table))
                 return table
         raise TableError("table-busy")
 
@@ -262,13 +267,13 @@ class TableService(TableQueries):
         if table.options.alone:
             return
         if self._store.owns(table.guild_id):
-            self._on_change(table.id, None)
-        await self.notice(table)
+            self._publish_remote(table.id, None)
+        await self.publish(table)
 
-    async def notice(self, table: Table) -> None:
-        """Update the messages of an unchanged table."""
+    async def publish(self, table: Table) -> None:
+        """Notify the subscribers of an unchanged table, in the process that announces it."""
         if self._store.owns(table.guild_id):
-            self._notify(table, ())
+            self._publish(rules.unchanged(table))
         else:
             await self._store.wake_owner(table)
 
@@ -293,30 +298,20 @@ class TableService(TableQueries):
         for table_id in table_ids:
             self._cache.drop(table_id)
 
-    def listen(self, on_change: OnChange, taken: Callable[[], object]) -> None:
-        """Receive the changes and ``refresh`` requests of other processes for this process's tables.
-
-        ``taken`` is called if another process serves these tables instead.
-        """
-        self._on_change = on_change
-
-        def changed(table_id: str, user_id: int | None) -> None:
-            on_change(table_id, user_id)
-            self._catch_up.add(table_id)
-
-        self._store.listen(changed, self._catch_up.add, taken)
-
-    async def _notify_of(self, table_id: str) -> None:
-        self._notify(await self.get(table_id), ())
+    def publish_unreadable(self, table_id: str) -> None:
+        """Notify the subscribers of a table that can't be read."""
+        for on_unreadable in self._on_unreadable:
+            on_unreadable(table_id)
 
     # Clock and computer players
 
-    def resume(self, set_aside: SetAside | None = None) -> None:
+    def resume(self, taken: Callable[[], object] = lambda: None) -> None:
         """Notify the subscribers of all tables of this process, and start the scheduler; called at start.
 
-        This happens in the background. ``set_aside`` is called with the ids of tables that can't be read.
+        This happens in the background. From then on other processes' changes are noticed as well;
+        ``taken`` is called if another process serves these tables instead.
         """
-        self._catch_up.set_aside = set_aside
+        self._store.listen(self._note_remote_change, self._catch_up.add, taken)
         self._catch_up.add()
         self._scheduler.start()
 
@@ -336,16 +331,25 @@ class TableService(TableQueries):
         await self._scheduler.close()
         await self._computers.close()
 
-    def _notify(self, table: Table, events: tuple[Event, ...]) -> None:
+    def _note_remote_change(self, table_id: str, user_id: int | None) -> None:
+        self._publish_remote(table_id, user_id)
+        self._catch_up.add(table_id)
+
+    def _publish_remote(self, table_id: str, user_id: int | None) -> None:
+        for on_remote_change in self._on_remote_change:
+            on_remote_change(table_id, user_id)
+
+    def _publish(self, change: Change) -> None:
         """Notify the subscribers of a stored change; a subscriber that fails doesn't undo the change.
 
         Another process notifies its own subscribers about its tables.
         """
+        table = change.table
         if not self._store.owns(table.guild_id):
             return
-        for subscriber in (*self._subscribers, self._computers.wake, self._scheduler.notice):
+        for on_change in (*self._on_change, self._computers.on_change, self._scheduler.on_change):
             try:
-                subscriber(table, events)
+                on_change(change)
             except Exception:
                 log.exception("a subscriber failed on table %s at revision %d", table.id, table.revision)
 

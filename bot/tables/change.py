@@ -21,6 +21,9 @@ class Change:
     ``entries`` are added to the game's history, ``start`` is set by the deal and ``result`` by the end of a
     game. ``decided`` is the action that was decided or taken back, without later computer moves. If the
     change is ``unchanged``, there was nothing to do, and nothing is stored.
+
+    ``due_at`` is when something is next due at the table, and ``seat_to_move`` the seat for which a computer
+    player moves now; ``bot.tables.rules`` sets both.
     """
 
     table: Table
@@ -30,6 +33,8 @@ class Change:
     result: GameResult | None = None
     decided: Action | None = None
     unchanged: bool = False
+    due_at: datetime | None = None
+    seat_to_move: int | None = None
 
     @property
     def notices(self) -> tuple[TableEvent, ...]:

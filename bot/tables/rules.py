@@ -11,8 +11,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import ParamSpec
 
-from bot.tables import alone, deadlines, votes
+from bot.tables import alone, deadlines, timing, votes
 from bot.tables.change import Change, PersonRule, Rule, applies_alone
+from bot.tables.computer_seats import seat_to_move
 from bot.tables.errors import TableError
 from bot.tables.events import VoteEnded
 from bot.tables.game_history import result_of
@@ -61,4 +62,15 @@ def _completed(before: Table, change: Change, now: datetime, by: int | None) -> 
     if vote is not None and votes.is_overtaken(after, vote, by, now, has_moved=has_moved):
         events = (*events, VoteEnded(vote.kind, "overtaken"))
         after = replace(after, vote=None)
-    return replace(change, table=after, events=events, result=result)
+    return _with_next_steps(replace(change, table=after, events=events, result=result))
+
+
+def unchanged(table: Table) -> Change:
+    """A table that has not changed, for those who are to look at it again."""
+    return _with_next_steps(Change(table, unchanged=True))
+
+
+def _with_next_steps(change: Change) -> Change:
+    """The change with what comes next at its table."""
+    table = change.table
+    return replace(change, due_at=timing.next_due(table), seat_to_move=seat_to_move(table))

@@ -14,6 +14,7 @@ import pytest
 from aiohttp import web
 
 from bot.monitoring.metrics import LOOPBACK, Metrics, Processes, note_received
+from bot.tables.change import Change
 from bot.tables.events import GamePaused
 from bot.workers.pool import Workers
 from engine.events import SeatChose
@@ -37,8 +38,8 @@ def test_warnings_and_errors_are_counted_while_metrics_are_served() -> None:
 
 def test_moves_are_counted_and_other_table_events_are_not() -> None:
     metrics = Metrics()
-    metrics.note_change(LOBBY, (SeatChose(0),))
-    metrics.note_change(LOBBY, (GamePaused(0),))
+    metrics.note_change(Change(LOBBY, (SeatChose(0),)))
+    metrics.note_change(Change(LOBBY, (GamePaused(0),)))
     assert metrics.registry.get_sample_value("hokkaido_moves_total") == 1
 
 

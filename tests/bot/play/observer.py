@@ -203,8 +203,8 @@ class Observer:
 
     # Changes of tables
 
-    def _meet(self, table: Table, _events: object) -> None:
-        self.knowledge.tables.setdefault(table.id, table)
+    def _meet(self, change: Change) -> None:
+        self.knowledge.tables.setdefault(change.table.id, change.table)
 
     def _asked(
         self,

@@ -16,6 +16,7 @@ from bot.announce.announcer import REFRESHED_TOGETHER
 from bot.pace import URGENCY, Urgency
 from bot.people.presence import ACTIVE_FOR
 from bot.shards import EVERYONE
+from bot.tables.change import Change
 from bot.tables.events import GameResumed
 from tests.bot.play.room import (
     Room,
@@ -59,13 +60,13 @@ async def test_tables_where_nothing_has_happened_are_updated_a_few_at_a_time(
 
     await room.env.advance_time(2 * ACTIVE_FOR.total_seconds())
     with room.env._bot_scope():
-        announcer.notice(others[0])
+        announcer.on_change(Change(others[0]))
         assert at_work() == 0, "the servers are not known yet"
         await announcer.begin(EVERYONE)
         for other in others:
-            announcer.notice(other)
+            announcer.on_change(Change(other))
         assert at_work() == REFRESHED_TOGETHER
-        announcer.notice(others[-1], (GameResumed(0),))
+        announcer.on_change(Change(others[-1], (GameResumed(0),)))
         assert at_work() == REFRESHED_TOGETHER + 1
     await room.env.settle()  # these tables are not stored
     assert not any(announcer.is_busy(other.id) for other in others)
@@ -93,7 +94,7 @@ async def test_people_who_act_are_served_before_old_messages_are_brought_up_to_d
         messages.note(place, replace(sent, fingerprint="outdated"))
 
     with room.env._bot_scope():
-        room.bot.announcer.notice(old)
+        room.bot.announcer.on_change(Change(old))
     await pick_first(room, *others)
 
     assert {one for channel in of_old for one in urgencies[str(channel)]} == {Urgency.REFRESHING}
@@ -106,7 +107,7 @@ async def test_the_announcer_waits_until_the_bot_is_connected(room: Room) -> Non
     announcer = Announcer(room.bot, room.bot.services)
     # simcord treats the announcer's tasks as the bot's.
     with room.env._bot_scope():
-        announcer.notice(table)
+        announcer.on_change(Change(table))
     await asyncio.sleep(0.2)
     assert announcer.is_busy(table.id), "it waits"
     with room.env._bot_scope():

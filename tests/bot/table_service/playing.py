@@ -195,7 +195,7 @@ async def start_bot(
         pause=pause,
         reachable=lambda: bot.reachable,
     )
-    bot.tables.subscribe(lambda table, events: bot.heard.append((table, events)))
+    bot.tables.subscribe(lambda change: bot.heard.append((change.table, change.events)))
     return bot
 
 

@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from datetime import datetime, timedelta
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 import pytest_asyncio
 
 from bot.shards import EVERYONE, NO_ONE, Reachable
 from bot.store import Store, StoreError
+from bot.table_service import TableService
 from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.scheduler import RETRY, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines, timing
+from bot.tables.change import Change
 from bot.tables.downtimes import Downtime
 from bot.tables.events import DeadlineMissed
 from tests.bot.store.databases import run
 from tests.bot.table_service.held_clock import HeldClock
 from tests.bot.table_service.playing import Bot, StartBot
+from tests.bot.views.test_viewer import LOBBY
 
 TEN = TableOptions(deadline=Deadline.TEN_MINUTES)
 
@@ -76,9 +81,11 @@ class Kept:
         self.failing: set[str] = set()
         self.reachable = EVERYONE
         heartbeat = Heartbeat(self.store, self.clock, lambda: self.reachable)
-        self.keeper = Scheduler(self.store, self.clock, self.happen, heartbeat)
+        tables = cast(TableService, SimpleNamespace(do_unasked=self.happen))
+        self.keeper = Scheduler(tables, self.store, self.clock, heartbeat)
 
-    async def happen(self, table_id: str) -> None:
+    async def happen(self, table_id: str, rule: object) -> None:
+        assert rule is timing.due
         if table_id in self.failing:
             raise RuntimeError("nothing can happen here")
         self.happened.append(table_id)
@@ -97,15 +104,13 @@ async def kept() -> AsyncIterator[Kept]:
 
 
 @pytest.fixture
-def at_table(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, timedelta], Awaitable[None]]:
+def at_table(kept: Kept) -> Callable[[str, timedelta], Awaitable[None]]:
     """Changes a table so that something is due there after this time."""
 
     async def change(table_id: str, after: timedelta) -> None:
         due = kept.clock.now() + after
         kept.store.due[table_id] = due
-        with monkeypatch.context() as patched:
-            patched.setattr(timing, "next_due", lambda _: due)
-            kept.keeper.notice(None)  # type: ignore[arg-type]  # the table itself is not used
+        kept.keeper.on_change(Change(LOBBY, due_at=due))
         await turns()
 
     return change

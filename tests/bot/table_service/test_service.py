@@ -12,7 +12,7 @@ from bot.store import StoreError, rows
 from bot.store.database import Transaction
 from bot.store.records import TableVersion
 from bot.tables import Person, Table, guests
-from engine.events import Event
+from bot.tables.change import Change
 from engine.views import Phase
 from tests.bot.store.databases import run
 from tests.bot.table_service.playing import Bot, StartBot
@@ -60,11 +60,11 @@ async def test_a_failing_subscriber_does_not_make_a_stored_move_fail(
 ) -> None:
     table = await bot.begin(people=1, computers=1)
 
-    def fail(table: Table, events: tuple[Event, ...] = ()) -> None:
+    def fail(change: Change) -> None:
         raise RuntimeError("this subscriber is broken")
 
     bot.tables.subscribe(fail)
-    monkeypatch.setattr(bot.tables._scheduler, "notice", fail)
+    monkeypatch.setattr(bot.tables._scheduler, "on_change", fail)
     outcome = await bot.act(table, ANN)
     await bot.tables.settled()
     now = await bot.tables.get(table.id)

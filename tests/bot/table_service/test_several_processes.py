@@ -40,7 +40,9 @@ async def pair(start: StartBot) -> Pair:
     """The process for direct messages, and the one that announces the server's tables."""
     one = await start(shards=Shards.parse("0/2"))
     pair = Pair(one, await start(shards=Shards.parse("1/2"), clock=one.clock))
-    pair.other.tables.listen(lambda *change: pair.heard.append(change), lambda: None)
+    pair.other.tables.subscribe(
+        lambda _: None, lambda table_id, user_id: pair.heard.append((table_id, user_id))
+    )
     for process in (pair.one, pair.other):
         await process.resume()
     return pair
