@@ -78,7 +78,7 @@ OWN_MISTAKES = frozenset({0, 50006, 50035})
 TOO_LATE = frozenset({10062, 10015, 50027, 40060})
 
 #: Errors after which it is unknown whether Discord received the request.
-LOST = (OSError, aiohttp.ClientError, TimeoutError)
+CONNECTION_ERRORS = (OSError, aiohttp.ClientError, TimeoutError)
 
 
 def is_lost(error: discord.HTTPException) -> bool:

@@ -23,7 +23,7 @@ from bot.announce.plan import Edit, Operation, in_channel, leaves_nothing, neede
 from bot.announce.sent_messages import PRIVATE, ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
 from bot.announce.snapshot import RoundEnds, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
-from bot.refusals import LOST, is_for_now, is_known
+from bot.refusals import CONNECTION_ERRORS, is_for_now, is_known
 from bot.services import Services
 from bot.shards import NO_ONE, Reachable
 from bot.store.database import StoreError
@@ -46,7 +46,7 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 OUTAGE_PAUSE = 20.0
 
 #: The errors raised while they cannot be reached.
-OUTAGES = (*LOST, StoreError)
+OUTAGES = (*CONNECTION_ERRORS, StoreError)
 
 #: The maximum duration of a pass in seconds.
 LONGEST_PASS = 120.0
@@ -259,7 +259,7 @@ class Announcer:
             del self._workers[table_id]
             self._waiting.discard(table_id)
             self._make_room(table_id)
-            if not is_open and memory.messages.is_settled:
+            if not is_open and memory.messages.is_saved:
                 del self._memories[table_id]
 
     async def _try_again(
@@ -319,14 +319,14 @@ class Announcer:
         try:
             return await self._update(table_id, memory)
         finally:
-            await memory.messages.settled()
+            await memory.messages.save()
 
     async def _update(self, table_id: str, memory: Memory) -> bool:
         messages = memory.messages
         snapshot = await read_snapshot(self._services, table_id, messages, self._round_ends)
         table = snapshot.table
         if not table.stage.is_open and await self._services.store.is_announced(table_id):
-            await messages.settled(table)
+            await messages.save(table)
             return False
         snapshot = replace(snapshot, unsure=self._unsure(table, memory))
         memory.rechecks = False
@@ -344,9 +344,9 @@ class Announcer:
         if executor.failures or (is_left and not executor.channel_is_gone):
             raise NotDoneError(*executor.failures)
         # Otherwise the next start checks the channel again, or lets the computer move.
-        is_settled = not messages.channel_is_lost and seat_to_move(table) is None
-        if is_settled or not table.stage.is_open:
-            await messages.settled(table)
+        is_shown = not messages.channel_is_lost and seat_to_move(table) is None
+        if is_shown or not table.stage.is_open:
+            await messages.save(table)
         return table.stage.is_open
 
     async def _carry_out(self, executor: Executor, memory: Memory) -> bool:

@@ -66,7 +66,7 @@ class ThreadMembers:
 class SentMessages:
     """The messages of one table by role and seat; once ``read``, they are kept in step with the store.
 
-    A sent message is stored immediately. An edit is stored with the next sent message, or by ``settled``;
+    A sent message is stored immediately. An edit is stored with the next sent message, or by ``save``;
     losing it only costs another edit. What could not be stored is stored by the next ``read``.
     """
 
@@ -82,7 +82,7 @@ class SentMessages:
         Raises:
             StoreError: the database fails.
         """
-        await self.settled()
+        await self.save()
         self._messages = await self.latest()
 
     async def latest(self) -> dict[MessagePlace, SentMessage]:
@@ -95,7 +95,7 @@ class SentMessages:
         return {(one.role, one.seat): one.message for one in stored} | self._unsaved
 
     @property
-    def is_settled(self) -> bool:
+    def is_saved(self) -> bool:
         """Whether all changes are stored."""
         return not self._unsaved
 
@@ -114,13 +114,13 @@ class SentMessages:
         if place[0] == ROUND and before is not None and before.is_stripped:
             self.note((f"{RESULT}-{before.occasion}", None), before)
         self.note(place, message)
-        await self.settled()
+        await self.save()
 
     def note(self, place: MessagePlace, message: SentMessage) -> None:
         """Record an edit of the message in a place."""
         self._messages[place] = self._unsaved[place] = message
 
-    async def settled(self, announced: Table | None = None) -> None:
+    async def save(self, announced: Table | None = None) -> None:
         """Store all changes, and which state of the table has been shown everywhere."""
         unsaved = {**self._unsaved}
         if unsaved or announced is not None:

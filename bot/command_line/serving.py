@@ -19,7 +19,7 @@ from bot.client import HokkaidoBot
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.monitoring.health import NO_DATABASE, NO_DISCORD, WAITING, WELL, moment, write_health
 from bot.monitoring.metrics import Metrics
-from bot.refusals import LOST, in_discords_words, is_for_now
+from bot.refusals import CONNECTION_ERRORS, in_discords_words, is_for_now
 from bot.settings import Settings
 from bot.store import StoreError
 from bot.store.database import UnusableError
@@ -168,7 +168,7 @@ class Server:
             async with HokkaidoBot(self._settings, metrics=self._metrics, texts=self._texts) as bot:
                 self._bot = bot
                 await self._stay(bot)
-        except (*LOST, discord.HTTPException) as error:
+        except (*CONNECTION_ERRORS, discord.HTTPException) as error:
             passes = not isinstance(error, discord.HTTPException) or is_for_now(error)
             if self._lost_at is None or not passes:
                 raise

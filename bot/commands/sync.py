@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.refusals import LOST
+from bot.refusals import CONNECTION_ERRORS
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ async def sync_commands(tree: Tree) -> Mapping[str, int]:
                 http, application_id = tree.client.http, tree.client.application_id or 0
                 ids = _ids(await http.bulk_upsert_global_commands(application_id, [*wanted, *kept]))
                 log.info("%d commands synced", len(ids))
-    except (discord.HTTPException, *LOST) as error:
+    except (discord.HTTPException, *CONNECTION_ERRORS) as error:
         log.error(
             "Discord rejected these commands and keeps the previous ones until the next start: %s",
             in_words(error) or type(error).__name__,

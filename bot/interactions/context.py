@@ -23,7 +23,7 @@ from bot.interactions.serving import Interaction
 from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.preferences import Reader
-from bot.refusals import LOST, TOO_LATE
+from bot.refusals import CONNECTION_ERRORS, TOO_LATE
 from bot.services import Services
 from bot.tables import Change, Person, Table
 from bot.tables.change import P, PersonRule
@@ -436,7 +436,7 @@ class Context:
         try:
             async with asyncio.timeout(patience):
                 await answer
-        except (*LOST, discord.HTTPException) as error:
+        except (*CONNECTION_ERRORS, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE:
                 raise
             log.info("the response was lost or too late: %s", in_words(error) or type(error).__name__)

@@ -31,7 +31,7 @@ REMINDED_EVERY = timedelta(days=1)
 REMINDERS_WITHOUT_DEADLINE = 3
 
 
-def settled(table: Table, now: datetime) -> Table:
+def with_clocks(table: Table, now: datetime) -> Table:
     """The table with clocks for everyone the game waits for; a closed one has no clocks, guests or notes."""
     if not table.stage.is_open:
         return replace(

@@ -56,7 +56,7 @@ def _completed(before: Table, change: Change, now: datetime, by: int | None) -> 
         result = result_of(after, after.game, now) if counts else None
         if after.vote is not None:
             events = (*events, VoteEnded(after.vote.kind, "overtaken"))
-    after = replace(deadlines.settled(after, now), revision=before.revision + 1)
+    after = replace(deadlines.with_clocks(after, now), revision=before.revision + 1)
     vote = None if before.vote is None else after.vote
     has_moved = after.game is not before.game or (before.paused_at is not None and after.paused_at is None)
     if vote is not None and votes.is_overtaken(after, vote, by, now, has_moved=has_moved):
