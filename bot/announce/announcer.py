@@ -419,8 +419,8 @@ class Announcer:
             if place is None or messages.get(SET_ASIDE) is not None:
                 return
             guild_id, channel_id = place
-            everyone = await self._services.readers.everyone_in(guild_id)
-            screen = Screen(everyone.texts.format("table-set-aside"))
+            public = await self._services.readers.public(guild_id)
+            screen = Screen(public.texts.format("table-set-aside"))
             channel = self._client.get_partial_messageable(channel_id)
             message = await channel.send(**screen.new_message(None), silent=True)
             now = self._services.clock.now()

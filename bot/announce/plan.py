@@ -241,7 +241,7 @@ def _ending(said: AtEnd | Callable[[SlotState], Ending], state: SlotState) -> En
 def _undone_results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
     """Correct the results of rounds that are no longer over, because the game has gone back."""
     finished = finished_rounds(snapshot.table)
-    everyone = Viewer(snapshot.everyone, snapshot.table, None)
+    everyone = Viewer(snapshot.public, snapshot.table, None)
     rounds = {place: int(sent.occasion) for place, sent in messages.items() if place[0].startswith(RESULT)}
     return [
         Close(place, undone_round_screen(everyone, number), forgets=True, keeps_picture=False)

@@ -137,7 +137,7 @@ def _way_there(state: SlotState) -> Post | None:
 def _tried(state: SlotState, screen: Screen) -> Placement | None:
     """Where a card is being tried, so that it stays there when the message changes for another reason."""
     sent = state.sent
-    tried = None if state.user_id is None else state.snapshot.tries.get(state.user_id)
+    tried = None if state.user_id is None else state.snapshot.last_trials.get(state.user_id)
     if tried is None or tried.moment != state.person.moment:
         return None
     if sent is not None and sent.fingerprint == screen.fingerprint:

@@ -136,13 +136,13 @@ class SlotState:
     @cached_property
     def everyone(self) -> Viewer:
         """Everyone in the channel, in the language of the table or else of the server."""
-        return Viewer(self.snapshot.everyone, self.table, None)
+        return Viewer(self.snapshot.public, self.table, None)
 
     @cached_property
     def reader(self) -> Reader:
         """The person on the seat, or everyone if there is none."""
         user_id = self.user_id
-        return self.snapshot.everyone if user_id is None else self.snapshot.readers[user_id]
+        return self.snapshot.public if user_id is None else self.snapshot.readers[user_id]
 
     @cached_property
     def person(self) -> Viewer:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 from bot.announce.sent_messages import ROUND, MessagePlace, SentMessages
 from bot.people.preferences import Reader
-from bot.people.presence import Try
+from bot.people.presence import LastTrial
 from bot.services import Services
 from bot.store.records import SentMessage
 from bot.tables import Table
@@ -33,7 +33,8 @@ class Snapshot:
     ``readers`` are the people at the table by user id. ``undo_point`` is where a running vote would go back
     to, ``round_ends`` the public views at the end of the rounds whose results are shown. ``there`` are the
     people who pressed or typed something within the last minute, ``last_direct`` the ids of their newest
-    direct messages, ``tries`` the cards that they are trying, ``at_board`` those who have the board open.
+    direct messages, ``last_trials`` the cards that they are trying, ``at_board`` those who have the board
+    open. ``public`` is the reader of the messages to everyone.
 
     The executor finds the rest: ``above`` is the channel above the table's thread, ``left_out`` the people
     who cannot be added to the thread, ``unreachable`` those who accept no direct messages. ``unsure`` are
@@ -42,7 +43,7 @@ class Snapshot:
     """
 
     table: Table
-    everyone: Reader
+    public: Reader
     readers: Mapping[int, Reader] = field(default_factory=dict)
     notices: tuple[Notice, ...] = ()
     undo_point: UndoPoint | None = None
@@ -50,7 +51,7 @@ class Snapshot:
     now: datetime = LONG_AGO
     there: frozenset[int] = frozenset()
     last_direct: Mapping[int, int] = field(default_factory=dict)
-    tries: Mapping[int, Try] = field(default_factory=dict)
+    last_trials: Mapping[int, LastTrial] = field(default_factory=dict)
     at_board: frozenset[int] = frozenset()
     above: int | None = None
     left_out: tuple[int, ...] = ()
@@ -72,11 +73,11 @@ async def read_snapshot(
     """
     table, notices = await services.tables.with_notices(table_id, -1)
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-    everyone, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
+    public, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
     presence, vote = services.presence, table.vote
     return Snapshot(
         table=table,
-        everyone=everyone,
+        public=public,
         readers=readers,
         notices=notices,
         undo_point=None if vote is None else undo_point_of(table, vote),
@@ -85,7 +86,9 @@ async def read_snapshot(
         there=frozenset(user_id for user_id in people if presence.is_there(user_id)),
         last_direct={user_id: presence.last_direct(user_id) for user_id in people},
         at_board=frozenset(user_id for user_id in people if presence.is_at_board(user_id, table_id)),
-        tries={user_id: found for user_id in people if (found := presence.try_of(user_id, table_id))},
+        last_trials={
+            user_id: found for user_id in people if (found := presence.last_trial_of(user_id, table_id))
+        },
         unreachable=frozenset(user_id for user_id, reader in readers.items() if reader.is_unreachable),
     )
 

@@ -147,19 +147,19 @@ async def _channel_above(client: discord.Client, table: Table, messages: SentMes
 
 
 async def post_table(
-    services: Services, forum: discord.ForumChannel, name: str, table: Table, everyone: Reader
+    services: Services, forum: discord.ForumChannel, name: str, table: Table, public: Reader
 ) -> tuple[discord.Thread, TableMessage]:
     """Create a post for a table that no one knows yet; its first message is the table's.
 
     Raises:
         discord.HTTPException: Discord does not let the bot do that, or cannot be reached.
     """
-    state = SlotState(Snapshot(table, everyone), {}, LOBBY)
+    state = SlotState(Snapshot(table, public), {}, LOBBY)
     post = channel_posts.open_lobby(state)
     screen = post.screen
     screen = screen.notifying(await services.pings.allowed(screen.about, table.id, screen.notified))
     picture = await services.pictures.picture_of(screen.drawing)
-    in_server = await services.readers.everyone_in(forum.guild.id)
+    in_server = await services.readers.public(forum.guild.id)
     tag = await _tag_called(OPEN, forum, in_server.texts)
     made = await forum.create_thread(
         name=name,
@@ -190,7 +190,7 @@ async def tag_post(
     forum = None if post is None else post.parent
     if post is not None and isinstance(forum, discord.ForumChannel) and _may_change(post):
         # The tags belong to the forum, so they are in the language of the server.
-        in_server = await services.readers.everyone_in(table.guild_id)
+        in_server = await services.readers.public(table.guild_id)
         try:
             tag = await _tag_called(_name(table.stage), forum, in_server.texts)
             await _tag(post, forum, tag, {in_server.texts.format(key) for key in NAMES})

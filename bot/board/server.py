@@ -242,7 +242,7 @@ class Board:
         table = await self._services.tables.get(visitor.table_id)
         readers = self._services.readers
         if visitor.user_id is None:
-            reader = await readers.everyone_in(table.guild_id, table.options.locale)
+            reader = await readers.public(table.guild_id, table.options.locale)
         else:
             reader = await readers.person(visitor.user_id, visitor.locale)
         seat = None if visitor.user_id is None else table.seat_of(visitor.user_id)

@@ -28,10 +28,10 @@ from bot.interactions.gates import (
     Gate,
     at_table,
     hosting,
-    looking,
     pass_gates,
     played,
     playing,
+    reading,
     recorded,
     watching,
 )
@@ -53,7 +53,7 @@ Method = Callable[..., Awaitable[None]]
 GAME_OPTIONS: Mapping[Gate, tuple[app_commands.Transformer[ServingClient], str]] = {
     at_table: (OwnGame(), "game"),
     playing: (OwnGame(), "game"),
-    looking: (OwnGame(), "game"),
+    reading: (OwnGame(), "game"),
     watching: (OwnGame(), "game"),
     hosting: (HostedGame(), "game"),
     played: (FinishedGame(), "finished-game"),

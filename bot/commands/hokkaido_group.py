@@ -32,7 +32,7 @@ from bot.views.log import log_screen
 from bot.views.own_games import what_now_screen
 from bot.views.review import replay_to_show_screen
 from bot.views.round_message import status_screen
-from bot.views.rules import cards_screen, rules_screen
+from bot.views.rulebook import cards_screen, rules_screen
 from bot.views.screen import (
     BOARD,
     LARGEST_FILE,

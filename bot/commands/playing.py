@@ -32,7 +32,7 @@ from bot.interactions.deciding import (
     terraform_with_default_cubes,
     undo_menu,
 )
-from bot.interactions.gates import looking, playing, watching
+from bot.interactions.gates import playing, reading, watching
 from bot.interactions.looking import hints_of
 from bot.tables.going_back import undo_points
 from bot.tables.private_notes import write_note
@@ -68,7 +68,7 @@ from engine.views import Phase
 class Cards(commands.Cog):
     """The hand and the maps."""
 
-    @command("hand", looking)
+    @command("hand", reading)
     async def hand(self, context: Context) -> None:
         """Show the person's hand; deleted messages of the table are sent again."""
         await context.services.tables.refresh(context.table)

@@ -123,9 +123,9 @@ class TableGroup(
         if thread is not None:
             await add_people(thread, [person.id])
         channel = client.get_partial_messageable(table.channel_id)
-        everyone = await context.services.readers.everyone_in(table.guild_id, table.options.locale)
+        public = await context.services.readers.public(table.guild_id, table.options.locale)
         offer = SeatOffer(player, person.id, table.seats[player].user_id, table.host_id)
-        screen = offer_screen(Viewer(everyone, table, None), offer)
+        screen = offer_screen(Viewer(public, table, None), offer)
         pings, this = context.services.pings, str(context.interaction.id)
         screen = screen.notifying(await pings.allowed(screen.about, this, screen.notified))
         message = await channel.send(**screen.new_message(None), silent=not screen.notifies)

@@ -27,7 +27,7 @@ from bot.views.lobby import (
     options_screen,
     value_in,
 )
-from bot.views.rules import OPEN_TABLE
+from bot.views.rulebook import OPEN_TABLE
 from bot.views.screen import Screen
 
 

@@ -25,7 +25,7 @@ from bot.views.log import LOG, log_screen
 from bot.views.map_screens import MAPS, OWN_MAP, POINTS, maps_screen, other_map_screen, own_map_screen
 from bot.views.own_games import GAMES
 from bot.views.review import REVIEW, replay_screen, review_screen, reviewed_seats, seat_in
-from bot.views.rules import RULES, WALK, page_of, rules_screen, walk_screen
+from bot.views.rulebook import RULES, WALK, page_of, rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.trick import own_hand_screen
@@ -158,12 +158,12 @@ async def _screen_for_all(context: Context, guild_id: int) -> Screen:
     has_table = context.pressed.moment != NO_TABLE
     table = await services.tables.get(context.table_id) if has_table else None
     locale = None if table is None else table.options.locale
-    everyone = await services.readers.everyone_in(guild_id, locale)
+    public = await services.readers.public(guild_id, locale)
     if table is None:
-        return await _OF_SERVER[what](context, everyone.texts, guild_id, *details)
+        return await _OF_SERVER[what](context, public.texts, guild_id, *details)
     if what != ALONE:  # these screens do not show the map
         must_be_over(table, services.clock.now())
-    return await _OF_TABLE[what](context, Viewer(everyone, table, None), *details)
+    return await _OF_TABLE[what](context, Viewer(public, table, None), *details)
 
 
 def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:

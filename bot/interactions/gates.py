@@ -75,7 +75,7 @@ async def playing(context: Context) -> None:
     await _must_play(context, await _resolve_table(context, only_running=True))
 
 
-async def looking(context: Context) -> None:
+async def reading(context: Context) -> None:
     """Like ``playing``; of several games, the only one that waits for a move of the person is used.
 
     This is only for reading, because a move may be meant for a game that has just gone on.

@@ -30,7 +30,7 @@ from bot.tables.change import P, PersonRule
 from bot.tables.computer_seats import DEFAULT_OPPONENT, Strength
 from bot.views.alone import confirm_giving_up_alone_screen
 from bot.views.game_over import confirm_end_screen
-from bot.views.rules import with_welcome
+from bot.views.rulebook import with_welcome
 from bot.views.screen import Screen
 from bot.views.seats import confirm_giving_up_screen
 from bot.views.settings import theme_question

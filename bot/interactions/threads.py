@@ -70,9 +70,9 @@ async def thread_for_table(context: Context, chosen: TableOptions) -> AsyncItera
     private = chosen.by_invitation
     kind = "create_private_threads" if private else "create_public_threads"
     must_have(context, kind, "send_messages_in_threads")
-    everyone = await context.services.readers.everyone_in(channel.guild.id, chosen.locale)
+    public = await context.services.readers.public(channel.guild.id, chosen.locale)
     thread = await channel.create_thread(
-        name=name_for_table(context, everyone, chosen.rules),
+        name=name_for_table(context, public, chosen.rules),
         type=discord.ChannelType.private_thread if private else discord.ChannelType.public_thread,
         auto_archive_duration=SLEEPS_AFTER,
     )
@@ -93,9 +93,9 @@ async def archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
         raise
 
 
-def name_for_table(context: Context, everyone: Reader, rules: Rules) -> str:
+def name_for_table(context: Context, public: Reader, rules: Rules) -> str:
     """The name of the thread or post for this person's table: the game and its host."""
-    texts = everyone.texts
+    texts = public.texts
     name = texts.format(
         "thread-name", game=texts.format(f"game-{rules}"), host=name_of(context.interaction.user)
     )
@@ -126,7 +126,7 @@ async def forum_for_posts(context: Context, forum_id: int) -> discord.ForumChann
     lacking = missing(forum.permissions_for(forum.guild.me), NEEDED_IN_FORUMS)
     if lacking:
         raise _forbidden(context, forum_id, lacking[:1] if lacking[0] in IMPLY_THE_OTHERS else lacking)
-    in_server = await context.services.readers.everyone_in(forum.guild.id)
+    in_server = await context.services.readers.public(forum.guild.id)
     tags = missing_tags(forum, in_server.texts)
     if tags:
         raise NoPostError("forum-tags", forum=forum_id, names=tags, count=len(tags))
@@ -157,10 +157,10 @@ async def open_in_post(context: Context, forum: discord.ForumChannel, table: Tab
     Raises:
         NoPostError: Discord accepts none.
     """
-    everyone = await context.services.readers.everyone_in(table.guild_id, table.options.locale)
-    name = name_for_table(context, everyone, table.options.rules)
+    public = await context.services.readers.public(table.guild_id, table.options.locale)
+    name = name_for_table(context, public, table.options.rules)
     try:
-        post, sent = await post_table(context.services, forum, name, table, everyone)
+        post, sent = await post_table(context.services, forum, name, table, public)
     except discord.HTTPException as error:
         why = _refused(forum, error)
         if why is None:

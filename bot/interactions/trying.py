@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.looking import find_for
-from bot.people.presence import Try
+from bot.people.presence import LastTrial
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId, controls_below
 from bot.views.current_screen import find_spots, find_tile
 from bot.views.hand import with_private_note
-from bot.views.placer import SPOT, TRY, TURN, Tries, arguments_of, number_in, placer_screen
+from bot.views.placer import SPOT, TRY, TURN, Trials, arguments_of, number_in, placer_screen
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.trial import Trial, placement_of, tried_in
@@ -58,11 +58,11 @@ async def show_placer(context: Context, trial: Trial | None, note: str = "") -> 
     spots = offered_spots(context, card) or await find_for(context, find_spots, card) or ()
     shown = trial or next(iter(spots), None)
     tile = await find_for(context, find_tile, shown)
-    screen = placer_screen(viewer, card, shown, spots, _tries(context), tile)
+    screen = placer_screen(viewer, card, shown, spots, _last_trials(context), tile)
     if shown is not None:
         # This comes after making the screen, which refuses a forged trial.
-        tried = Try(viewer.moment, arguments_of(card, shown))
-        context.services.presence.note_try(context.user_id, context.table.id, tried)
+        tried = LastTrial(viewer.moment, arguments_of(card, shown))
+        context.services.presence.note_trial(context.user_id, context.table.id, tried)
     screen = viewer.with_board(with_private_note(viewer, screen))
     await context.show(screen.with_note(note) if note else screen)
 
@@ -72,7 +72,7 @@ def offered_spots(context: Context, card: MapCard) -> Sequence[Trial]:
     return [trial for control, number, trial in _trials(context) if (control, number) == (SPOT, card.number)]
 
 
-def _tries(context: Context) -> Tries:
+def _last_trials(context: Context) -> Trials:
     """The trials of all cards in the pressed message."""
     return {number: trial for control, number, trial in _trials(context) if control in (TRY, TURN)}
 

@@ -286,14 +286,14 @@ class Readers:
         server = await self._preferences.of_server(guild_id)
         return replace(reader, theme=server.theme)
 
-    async def everyone_in(self, guild_id: int, locale: str | None = None) -> Reader:
+    async def public(self, guild_id: int, locale: str | None = None) -> Reader:
         """Return the reader for everyone on a server.
 
         The language is ``locale`` (the table's, if chosen), or else the server's setting, or else its Discord
         language.
         """
-        everyone, _ = await self.of_table(guild_id, (), locale)
-        return everyone
+        public, _ = await self.of_table(guild_id, (), locale)
+        return public
 
     async def of_table(
         self, guild_id: int, user_ids: Collection[int], locale: str | None

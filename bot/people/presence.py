@@ -16,11 +16,11 @@ from bot.clock import Clock
 ACTIVE_FOR = timedelta(minutes=1)
 
 #: How long a person's last trial placement is kept.
-TRIES_KEPT_FOR = timedelta(minutes=15)
+TRIALS_KEPT_FOR = timedelta(minutes=15)
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class LastTrial:
     """A trial placement, as arguments of the placer's controls, and the moment of the game it is for."""
 
     moment: Hashable
@@ -34,7 +34,7 @@ class Presence:
         self._clock = clock
         self._seen: OrderedDict[int, timedelta] = OrderedDict()
         self._last_direct: dict[int, int] = {}
-        self._tries: OrderedDict[tuple[int, str], tuple[timedelta, Try]] = OrderedDict()
+        self._last_trials: OrderedDict[tuple[int, str], tuple[timedelta, LastTrial]] = OrderedDict()
         #: Whether a person has the board of a table open; the board, if there is one, replaces it.
         self.is_at_board: Callable[[int, str], bool] = lambda *_: False
 
@@ -60,15 +60,15 @@ class Presence:
         """Return about the id of the newest direct message to a person who is there; 0 for none."""
         return self._last_direct.get(user_id, 0) if self.is_there(user_id) else 0
 
-    def note_try(self, user_id: int, table_id: str, tried: Try) -> None:
+    def note_trial(self, user_id: int, table_id: str, tried: LastTrial) -> None:
         """Store a player's trial placement, which only the message with their hand shows."""
         now = self._clock.elapsed()
-        self._tries[user_id, table_id] = now, tried
-        self._tries.move_to_end((user_id, table_id))
-        while now - next(iter(self._tries.values()))[0] >= TRIES_KEPT_FOR:
-            self._tries.popitem(last=False)
+        self._last_trials[user_id, table_id] = now, tried
+        self._last_trials.move_to_end((user_id, table_id))
+        while now - next(iter(self._last_trials.values()))[0] >= TRIALS_KEPT_FOR:
+            self._last_trials.popitem(last=False)
 
-    def try_of(self, user_id: int, table_id: str) -> Try | None:
+    def last_trial_of(self, user_id: int, table_id: str) -> LastTrial | None:
         """Return a player's last trial placement at a table, if it is recent."""
-        found = self._tries.get((user_id, table_id))
+        found = self._last_trials.get((user_id, table_id))
         return None if found is None else found[1]

@@ -1,8 +1,8 @@
 """``TableService``: reads, changes and stores tables, with one caller per table at a time.
 
-A rule (``bot.tables.rules``) makes a change, one transaction stores it, and only then do the caller and the
-subscribers learn of it. Nothing about a game is kept only in memory: a table is read from the store whenever
-another process may have changed it.
+A rule (see ``bot.tables.applying``) makes a change, one transaction stores it, and only then do the caller and
+the subscribers learn of it. Nothing about a game is kept only in memory: a table is read from the store
+whenever another process may have changed it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.queries import ATTEMPTS, TableCache, TableQueries, UnreadableTableError, new_secret
 from bot.table_service.scheduler import Scheduler
-from bot.tables import alone, lobby, rules, shuffles
+from bot.tables import alone, applying, lobby, shuffles
 from bot.tables.change import Change, P, PersonRule, Rule
 from bot.tables.checks import channel_taken
 from bot.tables.errors import TableError
@@ -113,7 +113,7 @@ class TableService(TableQueries):
         """
 
         def change_of(table: Table, now: datetime) -> Change:
-            return rules.asked(table, now, rule, by, *args, **kwargs)
+            return applying.asked(table, now, rule, by, *args, **kwargs)
 
         return await self._change(table_id, change_of, by.id)
 
@@ -121,7 +121,7 @@ class TableService(TableQueries):
         """Apply a rule for the clock or a computer player; otherwise like ``do``."""
 
         def change_of(table: Table, now: datetime) -> Change:
-            return rules.unasked(table, now, rule, *args, **kwargs)
+            return applying.unasked(table, now, rule, *args, **kwargs)
 
         return await self._change(table_id, change_of, None)
 
@@ -188,7 +188,7 @@ class TableService(TableQueries):
                     raise channel_taken(other) from None
             else:
                 self._cache.keep(table)
-                self._publish(rules.unchanged(table))
+                self._publish(applying.unchanged(table))
                 return table
         raise TableError("table-busy")
 
@@ -273,7 +273,7 @@ class TableService(TableQueries):
     async def publish(self, table: Table) -> None:
         """Notify the subscribers of an unchanged table, in the process that announces it."""
         if self._store.owns(table.guild_id):
-            self._publish(rules.unchanged(table))
+            self._publish(applying.unchanged(table))
         else:
             await self._store.wake_owner(table)
 

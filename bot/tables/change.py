@@ -23,7 +23,7 @@ class Change:
     change is ``unchanged``, there was nothing to do, and nothing is stored.
 
     ``due_at`` is when something is next due at the table, and ``seat_to_move`` the seat for which a computer
-    player moves now; ``bot.tables.rules`` sets both.
+    player moves now; ``bot.tables.applying`` sets both.
     """
 
     table: Table

@@ -52,8 +52,8 @@ ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 
 #: The button that opens the placer with a card, and the trial of each card by its number.
 TRY = "try"
-Tries = Mapping[int, Trial]
-NO_TRIES: Tries = MappingProxyType({})
+Trials = Mapping[int, Trial]
+NO_TRIALS: Trials = MappingProxyType({})
 
 #: The buttons that decide everything that is left of the round.
 TAKE_AND_PLACE = "take-place"
@@ -107,14 +107,14 @@ def placer_screen(
     card: MapCard,
     trial: Trial | None = None,
     spots: Sequence[Trial] = (),
-    tries: Tries = NO_TRIES,
+    trials: Trials = NO_TRIALS,
     tile: WorthwhileTile | None = None,
 ) -> Screen:
     """The placer with a card at ``trial``, or else at the first spot.
 
     ``spots`` are numbered in the picture and have buttons; if there are none, others all over the map are
-    used. ``tries`` are the trials of the other cards to choose from. ``tile`` is a terraforming that is worth
-    its cubes. The number of lines is constant, so that the buttons do not move.
+    used. ``trials`` are those of the other cards to choose from. ``tile`` is a terraforming that is worth its
+    cubes. The number of lines is constant, so that the buttons do not move.
     """
     trial, spots = first_shown(viewer, card, trial, spots)
     placement = placement_of(viewer.own.map, card, trial)
@@ -133,7 +133,7 @@ def placer_screen(
     return Screen(
         text="\n".join(lines),
         drawing=_drawing(viewer, card, placement, spots),
-        rows=_rows(viewer, card, trial, spots, tries),
+        rows=_rows(viewer, card, trial, spots, trials),
     )
 
 
@@ -264,7 +264,7 @@ def signed(points: int) -> str:
 
 
 def _rows(
-    viewer: Viewer, card: MapCard, trial: Trial, spots: Sequence[Trial], tries: Tries
+    viewer: Viewer, card: MapCard, trial: Trial, spots: Sequence[Trial], trials: Trials
 ) -> tuple[Row, ...]:
     """The buttons; each one's position is constant, and the most common ones come first.
 
@@ -292,7 +292,7 @@ def _rows(
     if not viewer.table.options.alone:
         last.append(at_trial(MAPS))
     rows = (
-        tuple(_try_button(viewer, other, tries) for other in viewer.cards_to_try if other != card),
+        tuple(_try_button(viewer, other, trials) for other in viewer.cards_to_try if other != card),
         numbered,
         (*arrows, at_trial(TURN)),
         _choosing(viewer, card, at_trial, fits=bool(spots), legal=placement in map_.legal_placements(card)),
@@ -326,9 +326,9 @@ def _other_step(viewer: Viewer, at_trial: Callable[..., Button]) -> tuple[Button
     return (at_trial("terraform", disabled=not can_terraform(viewer)),)
 
 
-def _try_button(viewer: Viewer, card: MapCard, tries: Tries) -> Button:
+def _try_button(viewer: Viewer, card: MapCard, trials: Trials) -> Button:
     """The button for trying another card, with the points of its last legal trial."""
-    trial = tries.get(card.number)
+    trial = trials.get(card.number)
     button = partial(viewer.button, TRY, arguments=arguments_of(card, trial), card=card.number)
     map_ = viewer.own.map
     placement = None if trial is None else placement_of(map_, card, kept_near(map_, trial))

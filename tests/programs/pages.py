@@ -17,7 +17,7 @@ from bot.people.preferences import Reader
 from bot.settings import Settings
 from bot.tables import TableOptions
 from bot.texts.language import english, without_links
-from bot.views.rules import PAGES, rules_screen
+from bot.views.rulebook import PAGES, rules_screen
 from engine.options import Rules
 from engine.rules import GAMES
 from render.palette import ThemeName

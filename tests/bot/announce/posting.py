@@ -65,7 +65,7 @@ class Posting:
         rounds = results_needed(table, self.messages)
         snapshot = Snapshot(
             table=table,
-            everyone=Reader(english()),
+            public=Reader(english()),
             readers={person.id: self._reader(person) for person in PEOPLE},
             notices=tuple(self._notices),
             undo_point=None if table.vote is None else undo_point_of(table, table.vote),

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.people.presence import ACTIVE_FOR, TRIES_KEPT_FOR, Presence, Try
+from bot.people.presence import ACTIVE_FOR, TRIALS_KEPT_FOR, LastTrial, Presence
 from tests.bot.table_service.held_clock import HeldClock
 
 ANN, TABLE = 101, "table"
@@ -28,12 +28,12 @@ def test_a_person_is_active_for_a_minute_even_if_the_clock_is_set(back: timedelt
 def test_an_old_trial_placement_is_forgotten_when_another_player_tries_one() -> None:
     clock = HeldClock()
     presence = Presence(clock)
-    tried = Try("round 3", ("1", "2", "0", "0"))
-    presence.note_try(ANN + 1, TABLE, tried)
-    clock.advance(TRIES_KEPT_FOR)
-    presence.note_try(ANN, TABLE, tried)
-    assert presence.try_of(ANN, TABLE) == tried
-    assert presence.try_of(ANN + 1, TABLE) is None
+    tried = LastTrial("round 3", ("1", "2", "0", "0"))
+    presence.note_trial(ANN + 1, TABLE, tried)
+    clock.advance(TRIALS_KEPT_FOR)
+    presence.note_trial(ANN, TABLE, tried)
+    assert presence.last_trial_of(ANN, TABLE) == tried
+    assert presence.last_trial_of(ANN + 1, TABLE) is None
 
 
 def test_the_newest_direct_message_is_known_only_while_its_reader_is_there() -> None:

@@ -69,10 +69,10 @@ async def test_everyone_reads_the_tables_language_else_the_servers(
     store: Store, of_table: str | None, chosen: str | None, in_discord: str | None, read: str
 ) -> None:
     earlier, preferences = readers_of(store, "pt-BR")
-    await earlier.everyone_in(SERVER)
+    await earlier.public(SERVER)
     await preferences.change_server(SERVER, lambda now: replace(now, locale=chosen))
     readers, _ = readers_of(store, in_discord)
-    assert (await readers.everyone_in(SERVER, of_table)).texts is TEXTS.of(read)
+    assert (await readers.public(SERVER, of_table)).texts is TEXTS.of(read)
 
 
 async def test_a_servers_language_is_stored_only_when_it_changes(
@@ -88,7 +88,7 @@ async def test_a_servers_language_is_stored_only_when_it_changes(
     monkeypatch.setattr(store, "remember", counted)
     for in_discord in ("hu", "hu", "ru", None, "ru"):
         readers, _ = readers_of(store, in_discord)
-        await readers.everyone_in(SERVER)
+        await readers.public(SERVER)
     assert noted == ["hu", "ru"]
 
 

@@ -19,10 +19,10 @@ from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
 from simcord.enums import MessageType
 
-from bot.tables import Change, Person, Table, rules
+from bot.tables import Change, Person, Table, applying
+from bot.tables.applying import asked, unasked
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.game_history import standing
-from bot.tables.rules import asked, unasked
 from bot.views.controls import CustomId
 from engine.game import Game
 from engine.maps import PlayerMap
@@ -168,8 +168,8 @@ class Observer:
     def begin(self, patch: pytest.MonkeyPatch) -> None:
         """Start checking; undoing the patches stops it."""
         backend = self.room.env.backend
-        patch.setattr(rules, "asked", self._asked)
-        patch.setattr(rules, "unasked", self._unasked)
+        patch.setattr(applying, "asked", self._asked)
+        patch.setattr(applying, "unasked", self._unasked)
         self.room.bot.services.tables.subscribe(self._meet)
         patch.setattr(backend, "commit_message", self._looking_at(backend.commit_message, sent=True))
         patch.setattr(backend, "edit_message", self._looking_at(backend.edit_message))

@@ -28,7 +28,7 @@ from bot.store import Store
 from bot.tables import Person, Table, lobby, votes
 from bot.tables.options import NO
 from bot.texts import Language, Texts
-from bot.views.rules import PAGES
+from bot.views.rulebook import PAGES
 from bot.workers.pictures import Pictures
 from engine.options import Rules
 from engine.views import View

@@ -10,7 +10,7 @@ from simcord import MemberActor
 
 from bot import version
 from bot.views.own_games import what_now_screen
-from bot.views.rules import PAGES, PLACING
+from bot.views.rulebook import PAGES, PLACING
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.chance import Chance

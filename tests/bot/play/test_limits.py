@@ -35,7 +35,7 @@ from bot.views.menus import typed_square
 from bot.views.placer import placer_screen
 from bot.views.review import replay_screen, review_to_show_screen
 from bot.views.round_message import status_screen
-from bot.views.rules import PAGES, cards_screen, rules_screen
+from bot.views.rulebook import PAGES, cards_screen, rules_screen
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
 from bot.views.trick import contest_screen
@@ -204,8 +204,8 @@ def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
     view = viewer.view
     if viewer.view.phase is not Phase.MAP:
         for card in viewer.cards_to_try[:1]:
-            tries = {other.number: Trial(0, 0) for other in viewer.cards_to_try}
-            yield placer_screen(viewer, card, tries=tries)
+            trials = {other.number: Trial(0, 0) for other in viewer.cards_to_try}
+            yield placer_screen(viewer, card, trials=trials)
     for cube in view.cubes_to_add(seat):
         yield hand_screen(viewer, cube=typed_square(cube))
     cubes = tuple(view.cubes_to_contest(seat))[:2]

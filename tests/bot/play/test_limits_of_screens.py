@@ -26,7 +26,7 @@ from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import placer_screen
 from bot.views.review import replay_screen
-from bot.views.rules import rules_screen, walk_screen
+from bot.views.rulebook import rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
     MENU_DEFAULTS,

@@ -19,9 +19,9 @@ from bot.tables import (
     seats,
     shuffles,
 )
+from bot.tables.applying import asked, unasked
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.computer_seats import seat_to_move
-from bot.tables.rules import asked, unasked
 from bot.tables.timing import due, next_due
 from engine.actions import Accept, Action, Bid, Discard, Done, Pick, Place, Skip, Take, TakePair, Unplaceable
 from engine.events import Event

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions, lobby, shuffles
+from bot.tables.applying import asked
 from bot.tables.change import P, PersonRule
 from bot.tables.lobby import new_table
 from bot.tables.options import VALUES, changed, next_value, value_of
-from bot.tables.rules import asked
 from engine.errors import InvalidInput
 from engine.options import Rules, Selection
 from tests.bot.tables.sitting import ANN, BOB

@@ -27,6 +27,7 @@ from bot.tables import (
     timing,
     votes,
 )
+from bot.tables.applying import asked, unasked
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.computer_seats import seat_to_move
 from bot.tables.downtimes import Downtime, with_time_back
@@ -35,7 +36,6 @@ from bot.tables.game_history import Entry, standing
 from bot.tables.going_back import undo_points
 from bot.tables.lobby import new_table
 from bot.tables.options import VALUES, changed
-from bot.tables.rules import asked, unasked
 from bot.tables.timing import next_due
 from bot.tables.votes import host_is_absent, is_about_host, is_decided
 from engine.actions import Action, Pick, Placement, Take, Wait

@@ -23,9 +23,9 @@ from bot.tables import (
     timing,
     votes,
 )
+from bot.tables.applying import asked, unasked
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.lobby import new_table
-from bot.tables.rules import asked, unasked
 from engine.actions import Pick
 from engine.errors import GameError
 from tests.bot.tables.sitting import ANN, BOB, CLEO, DORA, FAY, MESSAGE, simple_decision

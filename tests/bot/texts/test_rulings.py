@@ -11,7 +11,7 @@ import pytest
 from bot.people.preferences import Reader
 from bot.tables import TableOptions
 from bot.texts import Texts
-from bot.views.rules import PAGES, rules_screen
+from bot.views.rulebook import PAGES, rules_screen
 from engine.options import Rules, Selection
 from engine.scoring.goals import GOALS
 

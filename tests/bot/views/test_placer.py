@@ -64,8 +64,8 @@ def test_a_card_is_tried_before_it_is_taken_beside_the_others_of_the_hand() -> N
     viewer = Viewer(READER, running(), 0)
     card, second, third, *rest = viewer.view.hand
     legal = trial_at(viewer.own.map, second, next(iter(viewer.own.map.legal_placements(second))))
-    tries = {second.number: legal, third.number: Trial(-2, -3)}
-    screen = placer_screen(viewer, card, tries=tries)
+    trials = {second.number: legal, third.number: Trial(-2, -3)}
+    screen = placer_screen(viewer, card, trials=trials)
     assert controls(screen) == [
         ["try"] * 5,
         ["spot"] * 5,
