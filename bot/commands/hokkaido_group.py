@@ -22,8 +22,8 @@ from bot.commands.texts import name, text
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, played, recorded, sparingly
-from bot.interactions.looking import may_show_map, show_checked, show_review
 from bot.interactions.permissions import may_start, must_be_allowed_to_start
+from bot.interactions.showing import may_show_map, show_checked, show_review
 from bot.people.names import name_of
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.lobby import check_join

@@ -27,7 +27,7 @@ from bot.interactions.gates import (
     table_here,
 )
 from bot.interactions.lobby import close_or_ask, open_new_table, show_with_welcome, sit_down
-from bot.interactions.looking import show_own_games
+from bot.interactions.showing import show_own_games
 from bot.people.names import person_of
 from bot.tables import Deadline, Stage, TableOptions, guests, lobby, seats
 from bot.tables.alone import options_alone

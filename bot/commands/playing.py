@@ -33,7 +33,7 @@ from bot.interactions.deciding import (
     undo_menu,
 )
 from bot.interactions.gates import playing, reading, watching
-from bot.interactions.looking import hints_of
+from bot.interactions.hints import hints_of
 from bot.tables.going_back import undo_points
 from bot.tables.private_notes import write_note
 from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen

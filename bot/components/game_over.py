@@ -12,8 +12,8 @@ from bot.interactions.alone import play_deal, play_map_of_day, show_result
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.lobby import propose_end_or_ask
-from bot.interactions.looking import may_show_map, show_checked, show_review
 from bot.interactions.permissions import allowed_to_open, may_start
+from bot.interactions.showing import may_show_map, show_checked, show_review
 from bot.tables import Stage, TableError, lobby
 from bot.tables.alone import must_be_over, options_alone
 from bot.tables.checks import finished_game

@@ -12,7 +12,8 @@ from bot.errors import InputError
 from bot.interactions.alone import played_at
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated, sparingly, watching
-from bot.interactions.looking import hints_of, review_of, screen_with_hints, show_own_games
+from bot.interactions.hints import hints_of, screen_with_hints
+from bot.interactions.showing import review_of, show_own_games
 from bot.interactions.trying import show_placer, trying
 from bot.tables import TableOptions
 from bot.tables.alone import must_be_over

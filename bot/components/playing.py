@@ -16,8 +16,8 @@ from bot.interactions.deciding import (
     undo_menu,
 )
 from bot.interactions.gates import playing, posting_to_channel, seated
+from bot.interactions.hints import find_for, hints_of, screen_with_hints
 from bot.interactions.lobby import must_reach_voters, vote_answer
-from bot.interactions.looking import find_for, hints_of, screen_with_hints
 from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
 from bot.tables.errors import MovedOnError

@@ -24,7 +24,7 @@ from bot.errors import InputError
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.failures import describe, show_failure
 from bot.interactions.gates import Gate, of_its_table, pass_gates
-from bot.interactions.looking import screen_with_hints
+from bot.interactions.hints import screen_with_hints
 from bot.interactions.serving import Interaction
 from bot.tables import Stage, Table
 from bot.tables.errors import MovedOnError

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.interactions.context import Context
+from bot.interactions.hints import screen_with_hints
 from bot.interactions.lobby import welcome
-from bot.interactions.looking import review_of, screen_with_hints
+from bot.interactions.showing import review_of
 from bot.people.limits import Cost
 from bot.tables import Stage, Table
 from bot.tables.alone import bring_to_server, day_at, is_fresh, options_of_day, place_of

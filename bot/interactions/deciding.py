@@ -13,7 +13,7 @@ from bot.errors import InputError
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
-from bot.interactions.looking import screen_with_hints
+from bot.interactions.hints import screen_with_hints
 from bot.store import StoreError
 from bot.store.records import SentMessage
 from bot.tables import Change, Table, game_moves

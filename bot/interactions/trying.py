@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.errors import InputError
 from bot.interactions.context import Context
-from bot.interactions.looking import find_for
+from bot.interactions.hints import find_for
 from bot.people.presence import LastTrial
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId, controls_below
