@@ -88,8 +88,12 @@ class _Transaction:
         return [*await self._connection.execute_fetchall(sql, values)]
 
     async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
-        async with self._connection.executemany(sql, rows):
-            pass
+        values = [*rows]
+        if len(values) > 1:
+            async with self._connection.executemany(sql, values):
+                pass
+        elif values:  # half the passes to the connection's thread
+            await self.execute(sql, *values[0])
 
     async def lock(self, owner_id: int) -> None:
         """Do nothing: only one change runs at a time."""

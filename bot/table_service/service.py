@@ -1,8 +1,8 @@
 """``TableService``: reads, changes and stores tables, with one caller per table at a time.
 
 A rule makes a change (``bot.tables.applying``), one transaction stores it, and only then do the caller and
-the subscribers learn of it. Nothing about a game is kept only in memory: a table is read from the store whenever
-another process may have changed it.
+the subscribers learn of it. Nothing about a game is kept only in memory: a table is read from the store
+whenever another process may have changed it.
 """
 
 from __future__ import annotations

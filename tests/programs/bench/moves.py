@@ -1,7 +1,8 @@
-"""Which files of ``bot/`` a move runs, and how long it takes on a simulated Discord.
+"""Which files and functions of ``bot/`` a move runs on a simulated Discord.
 
-The moves are ``/place`` in a channel and another spot in the placer, in a game for five. A file counts if one
-of its functions runs on the event loop between the interaction and the moment when the bot is idle.
+The moves are another spot in the placer, **Place here**, and ``/place`` in a channel, at tables of two and of
+five. A function counts if it runs on the event loop between the interaction and the moment when the bot is
+idle.
 """
 
 from __future__ import annotations
@@ -26,44 +27,61 @@ from tests.bot.play.typist import Typist, typed
 
 BOT = Path(bot.__file__).parent
 
+#: The numbers of players at the tables.
+PLAYERS = (2, 5)
+
 #: Every map has a second spot for a card.
-PRESSED = "2"
+SPOT = "2"
+PLACE_HERE = "Place here"
 
 #: The functions that ran, by file.
 Ran = dict[str, set[str]]
 
 
 def rows() -> Iterator[tuple[str, str]]:
-    """How many files each move runs."""
-    place, press = asyncio.run(_moves())
-    yield "files of bot/ that one `/place` runs", str(len(place))
-    yield "files of bot/ that one press in the placer runs", str(len(press))
+    """How many files and functions each move runs."""
+    for players in PLAYERS:
+        for move, ran in asyncio.run(_moves(players)).items():
+            yield f"files and functions of bot/ that {move} runs, {players} players", _counted(ran)
 
 
 def print_files() -> None:
     """Print every file that the moves run, with its functions."""
-    for move, ran in zip(("/place", "a press in the placer"), asyncio.run(_moves()), strict=True):
-        print(f"{move}: {len(ran)} files")
-        for file, functions in sorted(ran.items()):
-            print(f"  {Path(file).relative_to(BOT)}: {', '.join(sorted(functions))}")
+    for players in PLAYERS:
+        for move, ran in asyncio.run(_moves(players)).items():
+            print(f"{move}, {players} players: {_counted(ran)}")
+            for file, functions in sorted(ran.items()):
+                print(f"  {Path(file).relative_to(BOT)}: {', '.join(sorted(functions))}")
 
 
-async def _moves() -> tuple[Ran, Ran]:
-    """What one ``/place`` runs, and one press in the placer before it."""
+def _counted(ran: Ran) -> str:
+    return f"{len(ran)}, {sum(map(len, ran.values()))}"
+
+
+async def _moves(players: int) -> dict[str, Ran]:
+    """What each move runs: the presses of one player, and then another player's command."""
     with tempfile.TemporaryDirectory() as folder:
         async with open_room(Path(folder)) as room:
-            people = room.people(5)
+            people = room.people(players)
             table = await _map_phase(room, people)
-            seat = table.view(None).may_place[0]
-            person = next(person for person in people if person.id == table.seats[seat].user_id)
-            own = table.view(seat).seats[seat]
+            first, second = table.view(None).may_place[:2]
+            asked = room.asked(_person(people, table, first))
+            with _recorded() as spot:
+                await _person(people, table, first).user.click(asked, label=SPOT)
+            with _recorded() as place_here:
+                await _person(people, table, first).user.click(asked, label=PLACE_HERE)
+            after = await room.table()
+            assert after.revision > table.revision, "the card is placed"
+            own = after.view(second).seats[second]
             assert own.selected is not None
-            command, options = typed(Place(seat, next(iter(own.map.legal_placements(own.selected)))))
-            with _recorded() as press:
-                await person.user.click(room.asked(person), label=PRESSED)
+            command, options = typed(Place(second, next(iter(own.map.legal_placements(own.selected)))))
             with _recorded() as place:
-                await person.slash(room.channel, command, **options)
-    return place, press
+                await _person(people, table, second).slash(room.channel, command, **options)
+    return {"a press of another spot": spot, "a press of Place here": place_here, "`/place`": place}
+
+
+def _person(people: list[MemberActor], table: Table, seat: int) -> MemberActor:
+    return next(person for person in people if person.id == table.seats[seat].user_id)
 
 
 async def _map_phase(room: Room, people: list[MemberActor]) -> Table:
