@@ -668,7 +668,7 @@ async def test_each_of_several_processes_serves_the_page(
         process(boards, server_place, 0) as (first, tables),
         process(boards, server_place, 1) as (second, _),
     ):
-        tables.listen(lambda table, user_id: None, lambda: None)
+        tables.resume()
         table = await tables.add(tables.new_table(GUILD, 2, boards.people[0], TableOptions(), 0, "easy"))
         await tables.do(table.id, lobby.join, boards.people[1])
         await tables.begin(table.id, boards.people[0])
