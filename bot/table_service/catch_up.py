@@ -9,15 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING
 
 from bot.store import Store
 from bot.store.database import StoreError
 from bot.table_service.queries import UnreadableTableError
+from bot.table_service.tables import Tables
 from bot.tables.errors import TableError
-
-if TYPE_CHECKING:
-    from bot.table_service.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +25,7 @@ PAUSE = 5.0
 class CatchUp:
     """Reads tables in the background, one after another, so that no one who uses a table waits for it."""
 
-    def __init__(self, tables: TableService, store: Store) -> None:
+    def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables
         self._store = store
         #: The ids of tables to read; None means all that were not announced, as changes may have been missed.

@@ -10,10 +10,10 @@ import asyncio
 import logging
 import secrets
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 from bot.clock import Clock
 from bot.store.database import StoreError
+from bot.table_service.tables import Tables
 from bot.tables import game_moves
 from bot.tables.change import Change
 from bot.tables.computer_seats import DEFAULT_COMPUTER, is_seen, mover, seat_to_move
@@ -25,9 +25,6 @@ from engine.chance import Chance
 from engine.errors import GameError
 from engine.players import decide
 from engine.views import Phase
-
-if TYPE_CHECKING:
-    from bot.table_service.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +52,7 @@ class ComputerMoves:
     tried again after a while, and with the table's next change.
     """
 
-    def __init__(self, tables: TableService, clock: Clock, think: Think, pause: float) -> None:
+    def __init__(self, tables: Tables, clock: Clock, think: Think, pause: float) -> None:
         """``pause`` is the time in seconds before a computer player moves."""
         self._tables = tables
         self._clock = clock

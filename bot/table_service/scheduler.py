@@ -9,17 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 from bot.clock import Clock
 from bot.store import Store
 from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.queries import UnreadableTableError
+from bot.table_service.tables import Tables
 from bot.tables import timing
 from bot.tables.change import Change
-
-if TYPE_CHECKING:
-    from bot.table_service.service import TableService
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +30,7 @@ RETRY = timedelta(seconds=30)
 class Scheduler:
     """Does what is due at every table, and sleeps in between."""
 
-    def __init__(self, tables: TableService, store: Store, clock: Clock, heartbeat: Heartbeat) -> None:
+    def __init__(self, tables: Tables, store: Store, clock: Clock, heartbeat: Heartbeat) -> None:
         """Use ``heartbeat`` to find out where people can act."""
         self._tables = tables
         self._store = store
