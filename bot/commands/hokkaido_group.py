@@ -1,6 +1,8 @@
 """The group ``/hokkaido``: everything about tables and people except the moves of a game.
 
 The commands for the lobby and for guests, some of which ``/table`` shares, are in separate modules.
+
+discord.py calls each method for its command, once the gates have been passed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""``/hokkaido``: opening a table, joining and leaving, guests, beginning and closing; ``/solo``."""
+"""``/hokkaido``: opening a table, joining and leaving, guests, beginning and closing; ``/solo``.
+
+discord.py calls each method for its command, once the gates have been passed.
+"""
 
 from __future__ import annotations
 

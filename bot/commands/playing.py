@@ -1,4 +1,7 @@
-"""The commands of a game: the hand and the maps, choosing a card, tricks, placing a card, and tiles."""
+"""The commands of a game: the hand and the maps, choosing a card, tricks, placing a card, and tiles.
+
+discord.py calls each method for its command, once the gates have been passed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The group ``/table``: actions of hosts and of moderators, who manage the server; and votes."""
+"""The group ``/table``: actions of hosts and of moderators, who manage the server; and votes.
+
+discord.py calls each method for its command, once the gates have been passed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The end of a game, with others or alone: ending it, the buttons of a finished game, and a rematch."""
+"""The end of a game, with others or alone: ending it, the buttons of a finished game, and a rematch.
+
+``registry.take_press`` calls each handler for its control, once the gates have been passed.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """The buttons and menus of a table before the game: joining and leaving, and its options.
 
 The announcer shows the changes.
+
+``registry.take_press`` calls each handler for its control, once the gates have been passed.
 """
 
 from __future__ import annotations

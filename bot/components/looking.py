@@ -1,4 +1,7 @@
-"""Looking at the hand, maps, the log, a person's games, and the rules; and showing them to everyone."""
+"""Looking at the hand, maps, the log, a person's games, and the rules; and showing them to everyone.
+
+``registry.take_press`` calls each handler for its control, once the gates have been passed.
+"""
 
 from __future__ import annotations
 

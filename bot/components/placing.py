@@ -1,4 +1,7 @@
-"""The placer: its buttons, for the card to be placed or to be chosen, and the modal for typing a spot."""
+"""The placer: its buttons, for the card to be placed or to be chosen, and the modal for typing a spot.
+
+``registry.take_press`` calls each handler for its control, once the gates have been passed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A player's decisions except placing: choosing a card, tricks, tiles, going back, nudging."""
+"""A player's decisions except placing: choosing a card, tricks, tiles, going back, nudging.
+
+``registry.take_press`` calls each handler for its control, once the gates have been passed.
+"""
 
 from __future__ import annotations
 

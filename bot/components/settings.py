@@ -1,4 +1,7 @@
-"""The menus of the settings: each change is stored immediately, and the menus show it."""
+"""The menus of the settings: each change is stored immediately, and the menus show it.
+
+``registry.take_press`` calls each handler for its control, once the gates have been passed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Votes, and seats that change hands."""
+"""Votes, and seats that change hands.
+
+``registry.take_press`` calls each handler for its control, once the gates have been passed.
+"""
 
 from __future__ import annotations
 
