@@ -62,6 +62,8 @@ class Match:
         self._stored = stored
         self._deal = None if table.game is None else table.game.setup
         self._chance = Chance.of_text(table.id)
+        # The steps at which a seat's decision was not answered, so that it may be made later.
+        self._unanswered: set[tuple[int, int]] = set()
 
     async def table(self) -> Table:
         """The table as it is stored now."""
@@ -136,9 +138,13 @@ class Match:
         if action is None:
             return False
         action, interaction = await self.send(table, action)
+        step = (action.seat, table.step_of(action.seat))
         if not await _answered_in(interaction, life, within):
+            self._unanswered.add(step)
             return False
-        done = is_done(interaction, action, table)
+        # A message that moves on after a press may show an earlier decision instead.
+        is_certain = interaction.source is None or step not in self._unanswered
+        done = is_certain and is_done(interaction, action, table)
         if done:
             self.confirmed.append(action)
         return done
