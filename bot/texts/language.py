@@ -190,7 +190,12 @@ class Unformatted(Language):
 
 
 def _comparable(value: object) -> object:
-    """A value whose representation is the same in every process: a set has no order of its own."""
+    """A value whose representation is the same in every process, also after it has been stored.
+
+    A set has no order of its own, and a stored moment comes back with a time zone of another class.
+    """
+    if isinstance(value, datetime):
+        return value.timestamp()
     return sorted(value, key=_rank) if isinstance(value, AbstractSet) else value
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import TimeoutError as PageTimeout
 
 from tests.chromium import DESKTOP, PATIENCE, PHONE, window
 
@@ -22,11 +23,11 @@ class Player:
     complaints: list[str] = field(default_factory=list)
     gestures: int = 0
 
-    async def press(self, target: Locator | str) -> None:
-        """Tap or click something."""
-        self.gestures += 1
+    async def press(self, target: Locator | str, within: float = PATIENCE) -> None:
+        """Tap or click something, which has to appear within so many milliseconds."""
         locator = self.page.locator(target).first if isinstance(target, str) else target
-        await (locator.tap() if self.touch else locator.click())
+        await (locator.tap(timeout=within) if self.touch else locator.click(timeout=within))
+        self.gestures += 1
 
     async def key(self, name: str) -> None:
         self.gestures += 1
@@ -78,9 +79,11 @@ class Player:
         With ``turns`` each card is turned once before it is placed.
         """
         before, turned = self.gestures, ""
-        while await self.until(f"{OVER} ? 'over' : {ASKED} && {READY}") != "over":
-            if await self.page.locator(MAIN).count() == 0:
-                await self.press(f"{CARD}, {TILE}")
+        while (now := await self.until(f"{OVER} ? 'over' : {ASKED} && {READY}")) != "over":
+            if now == "undecided":
+                # While the choices of a new view are drawn, there is none for an instant.
+                with suppress(PageTimeout):
+                    await self.press(f"{CARD}, {TILE}", within=SHORT)
                 continue
             moment = await self.page.evaluate("document.body.dataset.moment")
             number = moment.partition(",")[0]
@@ -101,7 +104,12 @@ ASKED = "document.body.classList.contains('asked')"
 UNDECIDED = "body:not(:has(#choices :is(.main, .good, .bad)))"
 CARD = f"{UNDECIDED} #hand .open[aria-pressed=false]"
 TILE = f"{UNDECIDED} #map .tile"
-READY = f"document.querySelector('{MAIN}, {CARD}, {TILE}')"
+READY = (
+    f"(document.querySelector('{MAIN}') ? 'main' : document.querySelector('{CARD}, {TILE}') && 'undecided')"
+)
+
+#: Milliseconds after which the player looks again at what there is to press.
+SHORT = 2000
 
 
 @asynccontextmanager

@@ -34,7 +34,7 @@ from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.menus import typed_square
 from bot.views.placer import placer_screen
 from bot.views.review import replay_screen, review_to_show_screen
-from bot.views.round_message import status_screen
+from bot.views.round_message import round_screen, status_screen
 from bot.views.rulebook import PAGES, cards_screen, rules_screen
 from bot.views.screen import Screen
 from bot.views.tiles import tile_screen
@@ -139,7 +139,9 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     slot = slot_state(texts, table)
     found = [channel_posts.round_message(slot_state(texts, table, role=ROUND)), channel_posts.end(slot)]
     found.append(channel_posts.mention(slot))
-    yield from (post.screen for post in found if post is not None)
+    yield from (post.screen for post in found if post is not None and post.finish is None)
+    if table.stage is Stage.RUNNING:
+        yield round_screen(everyone, slot.snapshot.round_ends.get(table.game.round - 1))
     if table.stage is Stage.FINISHED:
         yield replay_screen(everyone, None)
         yield all_maps_screen(everyone)
