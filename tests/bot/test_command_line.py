@@ -91,9 +91,6 @@ def test_the_docs_name_only_existing_commands(capsys: pytest.CaptureFixture[str]
         [],
         ["walk"],
         ["run", "fast"],
-        ["practice", "--port", "0"],
-        ["practice", "--port", "65536"],
-        ["practice", "--port", "x"],
     ],
 )
 def test_wrong_usage_is_one_line_and_exit_code_2(

@@ -109,9 +109,6 @@ def test_without_a_token_one_line_explains_what_to_do(
         ("HOKKAIDO_WORKERS", "0"),
         ("HOKKAIDO_WORKERS", "17"),
         ("HOKKAIDO_SHARDS", "every one"),
-        ("HOKKAIDO_SHARDS", "0-16/16"),
-        ("HOKKAIDO_SHARDS", "3-2/16"),
-        ("HOKKAIDO_SHARDS", "0-1/2/3"),
         ("HOKKAIDO_SHARDS", "0-3/16"),  # not with an SQLite file
         ("HOKKAIDO_BOARD_LISTEN", "9000"),
         ("HOKKAIDO_BOARD_LISTEN", "localhost"),
@@ -163,18 +160,6 @@ def test_a_given_value_takes_precedence_over_the_environment(monkeypatch: pytest
     assert Settings.load(given={"HOKKAIDO_SHARDS": "4-7/16"}).shards == Shards(4, 7, 16)
 
 
-def test_all_mistakes_are_reported_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOKKAIDO_LOG_LEVEL", "LOUD")
-    with pytest.raises(SettingsError, match=r"HOKKAIDO_LOG_LEVEL must be.*; DISCORD_TOKEN is missing"):
-        Settings.load()
-
-
-def test_a_misspelt_name_is_reported_with_the_missing_setting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOKKAIDO_DATABSE", "games.sqlite3")
-    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is missing.*; unknown setting HOKKAIDO_DATABSE"):
-        Settings.load()
-
-
 def test_each_process_on_a_postgresql_server_has_its_own_health_file(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise one process would report the health of another."""
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
@@ -187,16 +172,26 @@ def test_each_process_on_a_postgresql_server_has_its_own_health_file(monkeypatch
     assert {file.parent for file in files} == {default_database().parent}
 
 
-@pytest.mark.parametrize("place", ["file", "environment"])
-def test_a_misspelt_name_is_not_ignored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    if place == "file":
-        (tmp_path / ".env").write_text("Hokkaido_Databse=games.sqlite3\n")
-    else:
-        monkeypatch.setenv("HOKKAIDO_DATABSE", "games.sqlite3")
-    with pytest.raises(
-        SettingsError, match=r"^unknown setting HOKKAIDO_DATABSE \(did you mean HOKKAIDO_DATABASE\?\)$"
-    ):
+@pytest.mark.parametrize(
+    ("file", "environment", "said"),
+    [
+        (
+            f"DISCORD_TOKEN={TOKEN}\nHokkaido_Databse=x\n",
+            {},
+            "^unknown setting HOKKAIDO_DATABSE .*DATABASE\\?",
+        ),
+        (f"DISCORD_TOKEN={TOKEN}\n", {"HOKKAIDO_DATABSE": "x"}, "^unknown setting HOKKAIDO_DATABSE "),
+        ("", {"HOKKAIDO_DATABSE": "x"}, "DISCORD_TOKEN is missing.*; unknown setting HOKKAIDO_DATABSE"),
+        ("", {"HOKKAIDO_LOG_LEVEL": "LOUD"}, "HOKKAIDO_LOG_LEVEL must be.*; DISCORD_TOKEN is missing"),
+    ],
+)
+def test_misspelt_names_and_all_mistakes_are_reported_together(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, environment: dict[str, str], said: str
+) -> None:
+    (tmp_path / ".env").write_text(file)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=said):
         Settings.load()
 
 

@@ -78,6 +78,7 @@ def test_a_card_that_fits_nowhere_moves_by_a_square_and_turns_about_its_corner()
     assert moved(map_, card, Trial(1, 1), -1, 0) == Trial(0, 1)
     assert moved(map_, card, Trial(1, 1), 1, 0) == Trial(1, 1), "it stays beside the map"
     assert turned(map_, card, Trial(0, 0), 90) == Trial(0, 0, 90)
+    assert spread_spots(map_, card) == ()
 
 
 def test_going_under_skips_what_is_not_legal() -> None:
@@ -141,8 +142,3 @@ def test_spots_without_hints_begin_with_the_simplest_and_are_all_over_the_map() 
     apart = [abs(one.x - other.x) + abs(one.y - other.y) for one, other in combinations(found, 2)]
     assert min(apart) >= 3
     assert spread_spots(map_, CARD, 1) == spread_spots(map_, CARD)[:1]
-
-
-def test_no_spot_is_offered_if_a_card_fits_nowhere() -> None:
-    province = PlayerMap.of_province(tuple(Square.parse("lake") for _ in range(6)))
-    assert spread_spots(province, MapCard(1, tuple(Square.parse("lake") for _ in range(6)))) == ()

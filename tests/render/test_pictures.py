@@ -17,6 +17,7 @@ from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind, Position
 from engine.players.player import selected_card
 from engine.trial import best_spots, placement_of, spread_spots
+from engine.views import View
 from render.drawing.landscape import tagged_squares
 from render.elements.overlays import (
     OutlinedArea,
@@ -56,10 +57,6 @@ def test_every_picture_is_a_jpeg_of_the_stated_size(name: str, theme: ThemeName)
     assert image.size == (picture.width, picture.height)
     assert picture.file_name.endswith(".jpg")
     assert len(picture.data) <= 1_500_000
-
-
-def test_drawing_a_picture_twice_yields_the_same_bytes() -> None:
-    assert PICTURES["round-of-five"](ThemeName.DARK) == PICTURES["round-of-five"](ThemeName.DARK)
 
 
 @pytest.mark.parametrize("count", range(7))
@@ -139,31 +136,27 @@ def test_a_round_before_anyone_has_selected_a_card() -> None:
     assert "card" not in text
 
 
+TRICK = replace(samples.view_with_trick(), passes_to=1)
+BETWEEN = replace(TRICK, trick=None, options=replace(TRICK.options, selection=Selection.TRICK))
+FOR_TWO = replace(samples.view_with_pairs(), passes_to=0, options=replace(BETWEEN.options, players=2))
+
+
 @pytest.mark.parametrize(
-    ("changes", "order"),
+    ("view", "changes", "order"),
     [
-        ({"passes_to": 1}, (0, 1, 2, 0)),
-        ({"passes_to": -1}, (0, 2, 1, 0)),
-        ({"passes_to": 0}, ()),
-        ({"placing_order": (2, 0, 1), "passes_to": 1}, (2, 0, 1)),
+        (samples.view(3, 2), {"passes_to": 1}, (0, 1, 2, 0)),
+        (samples.view(3, 2), {"passes_to": -1}, (0, 2, 1, 0)),
+        (samples.view(3, 2), {"passes_to": 0}, ()),
+        (samples.view(3, 2), {"placing_order": (2, 0, 1), "passes_to": 1}, (2, 0, 1)),
+        # The order of a trick takes precedence; a trick for two has none.
+        (TRICK, {}, (2, 0, 4, 1, 3)),
+        (BETWEEN, {}, ()),
+        (FOR_TWO, {}, ()),
+        (FOR_TWO, {"placing_order": (1, 0)}, (1, 0)),
     ],
 )
-def test_the_order_that_a_round_shows(changes: dict[str, Any], order: tuple[int, ...]) -> None:
-    assert passing_order(replace(samples.view(3, 2), **changes)) == order
-
-
-def test_the_order_of_a_trick_takes_precedence() -> None:
-    view = replace(samples.view_with_trick(), passes_to=1)
-    assert passing_order(view) == (2, 0, 4, 1, 3)
-    between = replace(view, trick=None, options=replace(view.options, selection=Selection.TRICK))
-    assert passing_order(between) == ()
-
-
-def test_a_trick_for_two_has_no_order() -> None:
-    view = samples.view_with_pairs()
-    view = replace(view, passes_to=0, options=replace(view.options, selection=Selection.TRICK))
-    assert passing_order(view) == ()
-    assert passing_order(replace(view, placing_order=(1, 0))) == (1, 0)
+def test_the_order_that_a_round_shows(view: View, changes: dict[str, Any], order: tuple[int, ...]) -> None:
+    assert passing_order(replace(view, **changes)) == order
 
 
 def test_the_kinds_of_a_game_without_mountains() -> None:
