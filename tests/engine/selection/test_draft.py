@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Action, Discard, Pick, Take
+from engine.actions import Action, Bid, Discard, Pick, Take
 from engine.events import CardsDrawn, HandsPassed, MapPhaseBegan, SeatChose
 from engine.game import Game
 from engine.options import GameOptions
@@ -106,12 +106,14 @@ BOTH_PICKS = picked(start(TWO), 1, 7)
         # No one discards before both have picked, and exactly one card of the hand is discarded.
         (ONE_PICK, Discard(0, 2), "no seat can discard before both have picked (rule 2.2)"),
         (ONE_PICK, Discard(1, 7), "the players are picking cards: no discard"),
+        (ONE_PICK, Pick(0, 2), "the seat has already picked (rule 2.2)"),
         (BOTH_PICKS, Discard(0, 1), "card 1 is not in the hand (rule 2.2)"),
         (BOTH_PICKS, Discard(0, 14), "card 14 is not in the hand (rule 2.2)"),
         (BOTH_PICKS, Pick(0, 2), "the players are discarding a card: no pick"),
         (after(BOTH_PICKS, Discard(0, 2)), Discard(0, 3), "the seat has already discarded (rule 2.2)"),
         # In a game for one, one of the four offered cards is picked.
         (start(GameOptions(1)), Pick(0, 5), "card 5 is not in the hand (rule 2.3)"),
+        (start(GameOptions(1)), Bid(0, 1), "the players are picking cards: no bid"),
         (after(start(GameOptions(1)), Pick(0, 1)), Pick(0, 2), "it is the map phase: no pick"),
     ],
 )
