@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.command_line import main
 from engine.command_line.english import sentence
 from engine.command_line.score_sheet import score_of_map
 from engine.decks import deck_to_json
@@ -46,6 +47,14 @@ def test_the_example_in_the_docs() -> None:
     _, example = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
     found = score(json.loads(example))
     assert (found["mountains"], found["lakes"], found["factories"]) == (2, 3, 0)
+
+
+def test_the_command_writes_the_score(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "map.json"
+    file.write_text(json.dumps(PLAIN_HONSHU), encoding="utf-8")
+    assert main(["score", str(file)]) == 0
+    shown = capsys.readouterr()
+    assert (json.loads(shown.out), shown.err) == (score(PLAIN_HONSHU), "")
 
 
 def hokkaido(**changes: object) -> dict[str, Any]:
