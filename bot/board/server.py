@@ -191,7 +191,9 @@ class Board:
             response: web.StreamResponse = web.Response(status=403)
         else:
             response = await self._answer(request, handler)
-        if isinstance(response, web.FileResponse) or getattr(response, "body", None):
+        is_whole_file = isinstance(response, web.FileResponse) and "If-None-Match" not in request.headers
+        if is_whole_file or getattr(response, "body", None):
+            # Not a file that the page may still have: compressing "not modified" would send a body with it.
             response.enable_compression()
         route = request.match_info.route.resource
         name = "none" if route is None else route.canonical

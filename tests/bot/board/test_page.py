@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Dialog, Route
+from playwright.async_api import Dialog, Route, expect
 
 from bot.people.preferences import PlayerPreferences
 from bot.tables import Stage, Table, TableOptions, game_moves, lobby
@@ -519,12 +520,10 @@ async def test_a_link_that_is_not_valid_shows_one_sentence(tmp_path: Path) -> No
         for link in (boards.link(table)[:-1], boards.origin):
             await page.goto("about:blank")
             await page.goto(link)
-            await page.locator("#notice").wait_for()
-            assert (
-                (await page.locator("body").inner_text())
-                .strip()
-                .startswith("This link no longer opens a board")
+            await expect(page.locator("#notice")).to_have_text(
+                re.compile("^This link no longer opens a board")
             )
+            await expect(page.locator("#info")).to_be_hidden()
 
 
 async def test_the_token_leaves_the_address(tmp_path: Path) -> None:

@@ -691,3 +691,18 @@ async def test_without_the_settings_nothing_listens_and_no_message_has_a_link(tm
         await room.begin([anna, bob])
         shown = [message.components for message in (*room.messages(), *room.private_messages(anna))]
         assert "url" not in str([part.to_dict() for row in shown for part in row])
+
+
+async def test_a_file_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> None:
+    """Not a byte of it, which would spoil the next response on the connection."""
+    async with open_boards(tmp_path) as boards:
+        host = boards.origin.removeprefix("http://")
+        async with boards.http.get(f"{boards.origin}/page/main.js") as whole:
+            tag = whole.headers["ETag"]
+        lines = ["GET /page/main.js HTTP/1.1", f"Host: {host}", f"If-None-Match: {tag}"]
+        lines += ["Accept-Encoding: gzip", "Connection: close", "", ""]
+        reader, writer = await asyncio.open_connection(*host.split(":"))
+        writer.write("\r\n".join(lines).encode())
+        head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        assert (head.split(b"\r\n")[0], body) == (b"HTTP/1.1 304 Not Modified", b"")
