@@ -14,8 +14,8 @@ import aiohttp
 from aiolimiter import AsyncLimiter
 from yarl import URL
 
-#: How many requests may leave in a second, and how many more at once; fewer than 50 together, because some
-#: arrive later than others.
+#: The requests allowed per second, and the additional ones that may be sent at once. Together they stay
+#: below Discord's 50, because requests can be delayed on their way and arrive closer together.
 RATE, BURST = 40.0, 5.0
 
 #: The least of both for a process with few shards.

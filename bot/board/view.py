@@ -247,7 +247,7 @@ def _parts(viewer: Viewer, view: View, seat: SeatView) -> list[list[object]]:
 
 
 def _card(viewer: Viewer, card: MapCard) -> Json:
-    """A card by itself: its picture for each rotation, and its description."""
+    """A single card: its picture in each rotation, and its description."""
     turned = [card_drawn(card, rotation, _letters_of(viewer)) for rotation in ROTATIONS]
     return {"turned": turned, "label": alt_text.card_text(card, viewer.phrases)}
 

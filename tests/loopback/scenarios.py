@@ -32,9 +32,10 @@ SENDING = r"POST /channels/\d+/messages"
 #: More moves than two people make in two rounds.
 MOVES_IN_TWO_ROUNDS = 25
 
-#: The tables whose messages are out of date, the games of which they are copies, and the seconds within which
-#: a move in another game shows meanwhile.
+#: How many tables have outdated messages, and how many played games they are copies of.
 OUTDATED, ORIGINALS = 1000, 5
+
+#: The maximum time in seconds until a move in another game shows meanwhile.
 LIVE_WITHIN = 2.0
 
 #: Every scenario by its name, in the order in which ``make trust`` tries them.

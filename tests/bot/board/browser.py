@@ -24,7 +24,7 @@ class Player:
     gestures: int = 0
 
     async def press(self, target: Locator | str, within: float = PATIENCE) -> None:
-        """Tap or click something, which has to appear within so many milliseconds."""
+        """Tap or click something; wait up to ``within`` milliseconds for it to appear."""
         locator = self.page.locator(target).first if isinstance(target, str) else target
         await (locator.tap(timeout=within) if self.touch else locator.click(timeout=within))
         self.gestures += 1
