@@ -1,7 +1,7 @@
 due = ⏰ Határidő: <t:{ $until }:R> · <t:{ $until }:f>
 due-of = ⏰ { $names } · határidő: <t:{ $until }:R>
-due-overdue = ⏰ Lejárt az idő, gépi játékos lép helyette: { $names }.
-paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytathatja; egynapi szünet után már bármelyik játékos. Ha { $days } napig senki sem folytatja, a parti magától lezárul.
+due-overdue = ⏰ { $names } kifutott az időből, a lépést gépi játékos teszi meg.
+paused = ⏸️ A parti szünetel. A házigazda vagy egy moderátor a `/table resume` paranccsal folytathatja; összesen egynapi szünet után már bármelyik játékos. Ha { $days } napig senki sem folytatja, a parti magától lezárul.
 away = 🤖 Távol: { $names }. Addig gépi játékos játszik.
 stands-still = 💤 Most mindenki távol van, a parti addig vár, amíg valaki vissza nem ül az asztalhoz. Ha { $days } napig senki sem jön, magától lezárul.
 watching = 👀 { $count ->
@@ -35,11 +35,11 @@ waiting-direct = ⏰ **{ $last ->
         [yes] Utolsó emlékeztető
        *[no] Emlékeztető
     }: { $task }** · { $round }. kör · <#{ $channel }>
-    Ekkor kerültél sorra: <t:{ $since }:R>. A parti rád vár.
+    Sorra kerültél: <t:{ $since }:R>. A parti rád vár.
 waiting-channel = ⏰ { $last ->
         [yes] Utolsó emlékeztető
        *[no] Emlékeztető
-    }: { $task } · <@{ $user }> · { $round }. kör · ekkor kerültél sorra: <t:{ $since }:R>
+    }: { $task } · <@{ $user }> · { $round }. kör · sorra kerültél: <t:{ $since }:R>
 nudge-direct = 🔔 **Te jössz: { $task }** · { $round }. kör · <#{ $channel }>
     { $name } rád vár.
 nudge-channel = 🔔 Te jössz: { $task } · <@{ $user }> · { $round }. kör · { $name } rád vár
@@ -62,7 +62,7 @@ moved-for-seat = { $did ->
         [place] lehelyezte a kártyát
         [unplaceable] félretette a kártyát (sehová sem fért)
         [terraform] terraformált
-        [wait] azt kérte, hogy sorban helyezzétek le a kártyákat
+        [wait] kivárást kért
         [done] megnyomta a **Kész** gombot
         [free-tile] lerakott egy ingyenes lapkát
         [skip] nem rakott le ingyenes lapkát

@@ -13,7 +13,7 @@ board-task = { $task ->
         [answer] Elfogadod vagy felülütöd?
         [discard-of-pair] Tarts meg egy kártyát a párodból!
         [done] Nyomd meg a Kész gombot!
-        [free-tile] Ingyen átalakíthatsz egy sivatagot
+        [free-tile] Ingyen átalakíthatsz egy sivatagot.
        *[map] Helyezd le a kártyádat!
     }
 board-waiting = Következik: { $names }
@@ -22,7 +22,7 @@ board-not-begun = A parti még nem kezdődött el.
 board-play = { $card } kijátszása
 board-take-and-place = Kiválasztás és lehelyezés
 board-place-done = Lehelyezés, kész
-board-ready = Ide kerül { ARTICLE($card) } { $card }. kártya, amint már senki sem kérhet kivárást
+board-ready = Ide kerül { ARTICLE($card) } { $card }. kártya, amint már senki sem kérhet kivárást.
 board-live = Most
 board-rounds = Körök
 board-past = A térképek a kör végén
@@ -30,7 +30,7 @@ board-what-if = Mi lett volna, ha…
 board-what-if-how = Próbáld ki máshol { ARTICLE($card) } { $card }. kártyát!
 board-cube = Kocka ezen a mezőn:
 board-tile = Átalakítható sivatag ezen a mezőn:
-board-keys = A nyilak mozgatják a kártyát, az R forgatja, az U mások alá teszi. Enter: megerősítés, Esc: vissza a kézbe, Ctrl+Z: visszavonás.
+board-keys = A nyilak mozgatják a kártyát, az R forgatja, az U más kártyák alá csúsztatja. Enter: megerősítés, Esc: vissza a kézbe, Ctrl+Z: visszavonás.
 board-reconnecting = Újracsatlakozás…
 board-refused = Ez a link már nem nyitja meg a játéktáblát. Nyomd meg a **Játéktábla** gombot a parti egy újabb üzenetében!
 board-too-many = A játéktábla túl sok ablakban van nyitva. Zárj be néhányat!

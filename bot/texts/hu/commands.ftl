@@ -38,11 +38,11 @@ option-x = A kártya bal felső mezőjének oszlopa, ahogy a térképed szélén
 option-y = A kártya bal felső mezőjének sora, ahogy a térképed szélén látod
 option-desert-x = A sivatag oszlopa, ahogy a térképed szélén látod
 option-desert-y = A sivatag sora, ahogy a térképed szélén látod
-option-rotation = 0, 90, 180 vagy 270 fok jobbra, rot = 90; rot/12: a 12. számú kártya alá, rot/all: mind alá
+option-rotation = 0, 90, 180 vagy 270 fok jobbra, rot = 90; rot/12: a 12. kártya alá, rot/all: mind alá
 option-terrain = Mi legyen a sivatagból
 option-cubes = A két kocka mezője, például 1,2/3,-1, vagy: oldest (a két legrégebbi)
-option-cube = A hozzátett kocka mezője, például 1,2, vagy: none (semmi)
-option-cubes-to-give = A két odaadott kocka mezője, például 1,2/3,-1, vagy: none (semmi)
+option-cube = A hozzátett kocka mezője, például 1,2, vagy: none (kocka nélkül)
+option-cubes-to-give = A két odaadott kocka mezője, például 1,2/3,-1, vagy: none (kocka nélkül)
 option-pair = Melyik párt veszed el
 option-player = Kinek a térképe; ha kihagyod, a tiéd
 option-which-game = Melyik játék a kettő közül (alapesetben: a szerver beállítása)
@@ -107,8 +107,8 @@ no-game = Most egy partiban sem játszol. Csatlakozz egyhez egy szerver csatorn�
 several-games = Több partiban is játszol. Add meg a **parti** opciónál, melyikre gondolsz!
 name-the-table = Ebben a csatornában nincs asztal. Add meg a **parti** opciónál, melyikre gondolsz!
 game-unknown = Nem találok ilyen folyamatban lévő partit. Válassz a **parti** opció listájából!
-game-not-found = Nincs ilyen parti, vagy neked nem szabad látnod. Válassz a listából!
-rotation-unknown = Ez nem elforgatás: „{ $given }”. Írj 0, 90, 180 vagy 270 fokot, esetleg azt, hogy rot (ez 90 fok)!
+game-not-found = Nincs ilyen parti, vagy te nem láthatod. Válassz a listából!
+rotation-unknown = Ilyen elforgatás nincs: „{ $given }”. Írj 0, 90, 180 vagy 270 fokot, vagy azt, hogy rot (90 fok)!
 word-unknown = Ilyen lehetőség nincs: „{ $given }”. Ezek közül választhatsz: { $offered }.
 under-unknown = Ebből nem értem, mely kártyák alá kerüljön: „{ $given }”. Írd a sorszámukat az elforgatás után, például rot/12/40, vagy rot/all!
 deck-not-json = Ez nem JSON-fájl: „{ $given }”. A pakli fájljának neve .json végű.

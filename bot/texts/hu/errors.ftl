@@ -11,7 +11,7 @@ table-full = Megtelt az asztal, minden hely ({ $seats }) foglalt.{ $computers ->
     }
 already-seated = Már ott ülsz ennél az asztalnál.
 not-seated = Nem ülsz ennél az asztalnál. A `/hokkaido help` megmutatja, mit tehetsz itt.
-did-not-play = A parti végén nem te ültél ott. Az **Összes térkép** gomb megmutatja, ki mit épített.
+did-not-play = Ennek a partinak a végén nem ültél az asztalnál. Az **Összes térkép** gomb megmutatja, ki mit épített.
 rematch-not-yours = **Visszavágó** csak annak jár, aki végigjátszotta a partit.{ $joins ->
         [yes] {" "}Ülj le a következő asztalukhoz, ha már nyitva van!
        *[no] {""}
@@ -29,7 +29,7 @@ too-few-seats = Egyedül ülsz az asztalnál, a partihoz pedig legalább { $seat
     }, vagy nyomd meg a **Két 🤖 ellen** gombot!
 begun-already = A parti már elkezdődött.
 computers-out-of-range = Ennyi gépi játékos nem fér el az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
-no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt: **Továbbiak…** → **Beállítások**
+no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt: **Továbbiak…** → **Beállítások**.
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
 game-running = Ehhez késő, a parti már elkezdődött. Ha te is játszol, a `/hokkaido away` paranccsal átadhatod a helyed egy gépi játékosnak; ha nem, a `/hokkaido watch` paranccsal nézheted.
 just-begun = A parti épp az előbb kezdődött el, ezért nem zártam le. Ha tényleg be akarod fejezni, próbáld újra!
@@ -100,18 +100,18 @@ wrong-shuffle = { $place }: nem az, ami a titokból és az üzenet számából a
 
 no-such-seat = Ennél az asztalnál nincs ilyen számú hely: { $seat }.
 no-such-card = Nincs ilyen kártya: { $card }. A kártyák sorszáma 1 és 60 közötti.
-no-such-card-under = Nincs ilyen kártya, ami alá kerülhetne: { $card }. A kártyák sorszáma 1 és 60 közötti, a kezdő tartományodé 0.
+no-such-card-under = Nincs ilyen kártya, amely alá kerülhetne: { $card }. A kártyák sorszáma 1 és 60 közötti, a kezdő tartományodé 0.
 outside-grid = Ez messze kívül esik minden térképen: { $x }, { $y }. A térképed szélén látható számokat használd!
-unknown-rotation = Ennyivel nem lehet elforgatni egy kártyát: { $rotation } fok. Válassz: 0, 90, 180 vagy 270!
+unknown-rotation = { $rotation } fokkal nem lehet elforgatni egy kártyát. Válassz: 0, 90, 180 vagy 270!
 no-such-tile = Sivatagból ez nem lehet: { $terrain }. Válassz: erdő, tó, hegyvidék vagy város!
 no-such-pair = Nincs ilyen pár: { $pair }. A két pár: deck (a pakliból) és hands (a kijátszott).
-not-two-cubes = Pontosan két kockát adj meg, ne ennyit: { $value }!
+not-two-cubes = Pontosan két kockát adj meg! Ez nem annyi: { $value }.
 same-cube-twice = Kétszer adtad meg ugyanazt a kockát: { $squares }. Két különbözőt válassz!
 
 game-is-over = Ez a parti véget ért.
 -see-hand = A `/hand` megmutatja, mi a teendőd.
 phase-is-pick = Most kártyát választotok. { -see-hand }
-phase-is-discard = Most mindkét játékos eldob egy kártyát a kezéből, aztán kezet cserélnek. { -see-hand }
+phase-is-discard = Most mindkét játékos eldob egy kártyát a kezéből, aztán kicserélik a lapjaikat. { -see-hand }
 phase-is-bid = Most az ütésbe játszotok ki kártyákat. { -see-hand }
 phase-is-take = Most egymás után elveszitek a kijátszott kártyákat. { -see-hand }
 phase-is-take-pair = Most az a játékos választ párt, aki a magasabb kártyát játszotta ki. { -see-hand }
@@ -129,10 +129,10 @@ already-decided-free-tile = Már döntöttél az ingyenes lapkádról.
 discard-after-all-picked = Lapot eldobni csak azután lehet, hogy mindketten választottatok.
 not-your-turn = Még nem te jössz.
 not-your-turn-to-place = Még nem te jössz: ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. Most { ARTICLE($card) } { $card }. kártya jön.
-not-placed-yet = A **Kész** gomb előtt helyezd le { ARTICLE($card) } { $card }. kártyát. Ha sehová sem fér, tedd félre!
+not-placed-yet = Mielőtt megnyomod a **Kész** gombot, helyezd le { ARTICLE($card) } { $card }. kártyát! Ha sehová sem fér, tedd félre!
 already-in-order = Ebben a körben úgyis sorban helyezitek le a kártyáitokat, nem kell kivárást kérned.
 too-late-to-wait = Ehhez már késő: ebben a körben valaki már lehelyezett egy kártyát.
-no-free-tile = Nincs ingyenes lapkád, amit lerakhatnál.
+no-free-tile = Nincs ingyenes lapkád, amelyet lerakhatnál.
 nothing-to-take-back = Most nincs mit visszavonnod: még nem léptél, vagy az utolsó lépésedet mások már látták.
 computer-decided = Ezt egy gépi játékos lépte helyetted, amíg távol voltál, ezért nem vonhatod vissza. A `/table undo` paranccsal kérheted a többiektől, hogy lépjetek vissza.
 taken-back-often = Ebben a partiban már { $most } lépést vontál vissza. A következő körig többet nem lehet.
@@ -151,11 +151,26 @@ another-card = Ebben a körben a te kártyád { ARTICLE($selected) } { $selected
 card-on-map-already = Már a térképeden van { ARTICLE($card) } { $card }. kártya.
 card-not-on-map = Nincs a térképeden { ARTICLE($card) } { $card }. kártya, így semmi sem kerülhet alá.
 no-overlap = A kártyának legalább egy mezővel át kell fednie a térképedet. Itt csak mellette feküdne.
-under-not-touched = A kártyád ott nem fed át ezzel a kártyával, ezért nem kerülhet alá: { $card }.
-under-impossible = A kártyád nem kerülhet egyszerre az egyik alá ({ $card }) és a másik fölé ({ $above }), mert a másik van felül: csúsztasd mindkettő alá!
+under-not-touched = A kártyád ott nem fedi át { $card ->
+        [0] a kezdő tartományt
+       *[other] { ARTICLE($card) } { $card }. kártyát
+    }, ezért nem kerülhet alá.
+under-impossible = A kártyád nem kerülhet egyszerre { $card ->
+        [0] a kezdő tartomány
+       *[other] { ARTICLE($card) } { $card }. kártya
+    } alá és { $above ->
+        [0] a kezdő tartomány
+       *[other] { ARTICLE($above) } { $above }. kártya
+    } fölé, mert az utóbbi van felül: csúsztasd mindkettő alá!
 wholly-hidden = A kártya legalább egy mezőjének látszania kell. Itt teljesen eltűnne.
-would-cover = Ezzel { NAME($kind, form: "object") } takarnál le a térképeden, itt: { $squares }. A tavak és a hegyvidékek mindig láthatók maradnak.
-would-be-hidden = Magán a kártyán takarnál el { NAME($kind, form: "object") }, itt: { $squares }. A tavak és a hegyvidékek mindig láthatók maradnak.
+would-cover = Ezzel { NAME($kind, form: "object") } takarnál le a térképeden, itt: { $squares }. { $kind ->
+        [lake] A tavak
+       *[mountain] A hegyvidékek
+    } mindig láthatók maradnak.
+would-be-hidden = Magán a kártyán takarnál el { NAME($kind, form: "object") }, itt: { $squares }. { $kind ->
+        [lake] A tavak
+       *[mountain] A hegyvidékek
+    } mindig láthatók maradnak.
 range-fork = Ettől elágazna a hegységed, itt: { $squares }. A hegyvidékek egyetlen vonalat alkotnak.
 range-block = Ettől négy hegyvidék egy tömbben állna, itt: { $squares }. A hegyvidékek egyetlen vonalat alkotnak.
 range-apart = Ettől elszakadnának hegyvidékek a hegységedtől, itt: { $squares }. A hegyvidékek egyetlen vonalat alkotnak.
@@ -170,7 +185,7 @@ no-cube-there = Nincs kockád itt: { $squares }.
 no-empty-production-square = Nincs üres termelőmező itt: { $squares }.
 wrong-cube-for-terrain = { NAME($terrain, form: "start") } két { NAME($colour) } kockába kerül, de az egyik megadott kocka { NAME($found) }.
 
-wrong-number-of-players = Ezt a játékot 2–5 játékos játszhatja, nem ennyi: { $players }.
+wrong-number-of-players = Ezt a játékot 2–5 játékos játszhatja, nem { $players }.
 deck-few-goals = A paklidban { $found } célkártya van. Ha { $most } játékos ülhet az asztalhoz, { $needed } kell: írj még hozzá a fájlhoz, vagy nyiss asztalt célok nélkül!
 goals-in-honshu = Ebben a játékban nincsenek célkártyák: nyiss asztalt célok nélkül!
 scoring-card-in-hokkaido = Ebben a játékban nincsenek pontozókártyák: nyiss asztalt nélkülük!
@@ -211,5 +226,5 @@ colour-without-cubes = { $place }: a pakliban nincs { NAME($colour) } kocka.
 mountain-in-honshu = { $place }: hegyvidék, pedig ebben a játékban nincs.
 mountains-not-linked = { $place }: egy kártya hegyvidékeinek össze kell függniük.
 colours-of-scoring-card = { $place }: itt a pakli színeinek kell állniuk, mindegyiknek egyszer.
-not-alone = Ezt egyedül játszod: megvár, amíg folytatod.
+not-alone = Ezt a partit egyedül játszod: megvár téged.
 day-not-over = Ezt a térképet mások még játsszák. A titka ekkor lesz látható: <t:{ $until }:R>.

@@ -21,7 +21,7 @@ button-keepsake-honshu = Az én Honshūm
 button-keepsake-tall = Álló kép, telefonra
 button-keepsake-wide = Fekvő kép, számítógépre
 
-end-map = Így lett kész a térképed (`{ $table }`): { $points } pont.
+end-map = Ilyen lett a térképed (`{ $table }`): { $points } pont.
 end-maps = Minden térkép, ahogy a parti végén állt (`{ $table }`).
 keepsake = 🗾 { $name } saját kis szigete: { $game ->
         [honshu] Honshū

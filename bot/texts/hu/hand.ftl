@@ -12,14 +12,14 @@ your-turn = **Te jössz: { $task ->
        *[map] helyezd le a kártyádat!
     }** · { $round }. kör · <#{ $channel }>
 hand-pick = { $passes ->
-        [swapped] Utána húzol egy lapot, eldobsz egyet, és kezet cseréltek.
+        [swapped] Utána húzol egy lapot, eldobsz egyet, és kicserélitek a lapjaitokat.
        *[other] A többi lapot továbbadod.
     }
     A lapjaid: { $numbers }
 hand-pick-made = ✅ Kiválasztottad { ARTICLE($card) } { $card }. kártyát. Ha már mindenki választott, megyünk tovább.
-hand-discard = Kiválasztottad { ARTICLE($card) } { $card }. kártyát, és ezt húztad: **{ $drawn }**. Dobj el egy lapot a kezedből (az kikerül a játékból), aztán kezet cserélsz a másik játékossal!
+hand-discard = Kiválasztottad { ARTICLE($card) } { $card }. kártyát, és ezt húztad: **{ $drawn }**. Dobj el egy lapot a kezedből! Az kikerül a játékból, aztán kicserélitek a lapjaitokat.
     A lapjaid: { $numbers }
-hand-discard-made = ✅ Eldobtad { ARTICLE($card) } { $card }. kártyát. Ha a másik játékos is eldobott egyet, kezet cseréltek.
+hand-discard-made = ✅ Eldobtad { ARTICLE($card) } { $card }. kártyát. Ha a másik játékos is eldobott egyet, kicserélitek a lapjaitokat.
 hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
         [any] Egy kocka a térképedről +60-at ér.
        *[other] Egy { NAME($colour) } kocka a térképedről +60-at ér.

@@ -49,18 +49,18 @@ log-card-of = { $card } ({ $name })
 log-placed = { $name } · { $placement }
 log-nothing-placed = { $name } félretette a kártyáját: sehová sem fért.
 log-set-aside = { $name } félretette { ARTICLE($card) } { $card }. kártyát.
-log-tile = { $name } terraformált: { $terrain ->
+log-tile = { $name } terraformált ({ $position }): { $terrain ->
         [forest] erdő
         [lake] tó
         [town] város
        *[mountain] hegyvidék
-    } lett a sivatagból itt: { $position }.
-log-free-tile = { $name } ingyen terraformált: { $terrain ->
+    } lett a sivatagból.
+log-free-tile = { $name } ingyen terraformált ({ $position }): { $terrain ->
         [forest] erdő
         [lake] tó
         [town] város
        *[mountain] hegyvidék
-    } lett a sivatagból itt: { $position }.
+    } lett a sivatagból.
 log-no-free-tile = { $name } nem rakott le ingyenes lapkát.
 log-wait = { $name } kivárást kért. A lehelyezés sorrendje: { $names }.
 log-goal = 🎯 { $name } megszerzett egy célt: { $goal }.

@@ -28,13 +28,13 @@ placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ $is_taken ->
         [later] Az 1. hely jó: később innen várható a legtöbb pont.
        *[middle] Az 1. hely jó: ez takar le a legkevesebbet a térképedből.
     }
-placer-tile = -# 💡 { $position }: { NAME($terrain) } lehetne két { NAME($colour) } kockáért: { $gain }
+placer-tile = -# 💡 Két { NAME($colour) } kockáért { NAME($terrain) } lehetne a sivatagból ({ $position }): { $gain }
 trial-at = **{ $card }. kártya** · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
     }{ $unders ->
         [0] {""}
-       *[other] {" "}· { $under } alatt
+       *[other] {" "}· alá: { $under }
     }
 trial-legal = ✅ Így **{ $points }** pontot érne a térképed ({ $gain }).
 # As in English: the reason says it all.
@@ -51,7 +51,7 @@ button-left = ←
 button-up = ↑
 button-down = ↓
 button-right = →
-button-turn = Forgat ↻
+button-turn = Forgatás ↻
 button-spot = { $number }
 button-over-under = Fölé/alá
 button-over-under-next = { $count ->
@@ -71,9 +71,9 @@ button-terraform = Terraformálás
 button-set-aside = Félretétel
 button-back = Vissza
 
-own-points = A térképed eddig { $points } pontot ér.
+own-points = A térképed most { $points } pontot ér.
 own-may-place = Most { ARTICLE($card) } { $card }. kártyát helyezed le. Nyomd meg a **Lehelyezés** gombot!
-own-ready = ✅ Megvan a lépésed. Akkor történik meg, amikor már mindenkinek van kártyája, és senki sem kérhet kivárást. Ha módosítanád, nyomd meg a **Visszavonás** gombot!
+own-ready = ✅ Döntöttél. A kártyád akkor kerül a térképedre, amikor már mindenkinek van kártyája, és senki sem kérhet kivárást. Ha meggondolnád magad, nyomd meg a **Visszavonás** gombot!
 own-placed = Ha így jó, nyomd meg a **Kész** gombot; ha mást próbálnál, a **Visszavonás** gombot!
 own-placed-for-good = Ebben a körben a lehelyezést nem lehet visszavonni. Ha szeretnél, terraformálj, aztán nyomd meg a **Kész** gombot!
 own-placed-to-stay = Ebben a körben a lehelyezést nem lehet visszavonni. Nyomd meg a **Kész** gombot!

@@ -28,9 +28,9 @@ picture-goal-2 = 2 város, 5 mező eltérés
 picture-goal-3 = 3 különálló tóterület
 picture-goal-4 = 5 szomszédos hegyvidék
 picture-goal-5 = 6 kocka
-picture-goal-6 = mind a 4 termelőszín
-picture-goal-7 = mind a 4 gyárszín
-picture-goal-8 = 3 érintkező termelő/gyár
+picture-goal-6 = termelőmezők 4 színben
+picture-goal-7 = gyárak 4 színben
+picture-goal-8 = 3 összeérő termelő/gyár
 picture-goal-9 = 2 lerakott lapka
 
 picture-keepsake = { $game ->
@@ -56,7 +56,7 @@ picture-scoring-desert = semmi, de lehet belőle más terep
 picture-scoring-desert-honshu = semmi, de döntetlennél az nyer, akinek több van
 picture-scoring-town-honshu = 1 pont a legnagyobb város minden mezőjéért
 picture-scoring-town = mezőnként 2 pont, a hegység két oldalának legnagyobb városai közül a kisebbért
-picture-scoring-mountain = mezőnként 2 pont; mind egyetlen hegység
+picture-scoring-mountain = mezőnként 2 pont; egyetlen hegységet alkotnak
 picture-scoring-production = egy azonos színű kockát ad
 picture-scoring-factory = a ráírt pont, ha kap egy azonos színű kockát
 picture-step-1 = Válassz egy kártyát!
@@ -115,8 +115,8 @@ picture-cubes = { NAME($colour) } { $count }
 picture-passing-order = Továbbadás: { $names }.
 picture-players-in-turn = Játékossorrend: { $names }.
 picture-emblem = { $game ->
-    [honshu] Kis térkép a tengerben: erdők, tavak és egy nagy város rajta keresztül.
-   *[hokkaido] Kis térkép a tengerben: erdők, tavak, városok és egy hegység rajta keresztül.
+    [honshu] Kis térkép a tengerben: erdők, tavak és keresztben egy nagy város.
+   *[hokkaido] Kis térkép a tengerben: erdők, tavak, városok és keresztben egy hegység.
 }
 picture-keepsake-of = { $game ->
     [honshu] Az én Honshūm

@@ -11,7 +11,7 @@ practice-player = { $number ->
         [4] Cili
        *[5] Dóri
     }
-practice-topic = Gyakorlóasztal. Innen semmi sem hagyja el a gépedet.
+practice-topic = Gyakorlóasztal: minden a gépeden marad.
 
 practice-page-title = Hokkaidō-gyakorlóasztal
 practice-page-table = Az asztal

@@ -7,7 +7,7 @@ privacy =
     - a beállításaidat és a Discordod nyelvét;
     - az asztalokat, ahol ülsz vagy ültél, a Discord-azonosítóddal és a neveddel, akkor is, ha már más ül a helyeden; a meghívásaidat és a partikat, amelyeket nézel;
     - minden lépésedet, a jegyzeteidet, a paklikat, amelyeket hozol, és az eredményeidet;
-    - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyeneket, miről értesítettelek nemrég, melyik asztalnál üdvözöltelek, és írtál-e már be lépést paranccsal.
+    - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyeneket, miről értesítettelek nemrég, melyik asztalnál üdvözöltelek, és léptél-e már beírt paranccsal.
 
     Erre a partikhoz és az eredményekhez van szükségem. Az üzeneteidet nem olvasom. Mindez a bot üzemeltetőjének adatbázisában van, és senki más nem kapja meg.
     A `/hokkaido my-data` paranccsal mindezt megkapod egy fájlban, a `/hokkaido forget-me` paranccsal törölheted. A befejezett partik a paklijukkal együtt megmaradnak, hiszen mások is játszottak bennük, de a helyednél nem áll majd név. Amit már elküldtem, az a Discordon marad, és az adatbázis mentéseiben is benne vagy, amíg nem törlik őket.

@@ -34,10 +34,10 @@ review-line = { $decision ->
 review-mistake = **{ $name }** · { $said }
 review-better = Jobb lett volna: { $decision ->
         [terraform] { $terrain ->
-            [forest] erdő itt: { $x }, { $y }
-            [lake] tó itt: { $x }, { $y }
-            [town] város itt: { $x }, { $y }
-            [mountain] hegyvidék itt: { $x }, { $y }
+            [forest] erdő ({ $x }, { $y })
+            [lake] tó ({ $x }, { $y })
+            [town] város ({ $x }, { $y })
+            [mountain] hegyvidék ({ $x }, { $y })
            *[none] megtartani a kockákat
         }
        *[placed] { $placement }

@@ -2,10 +2,10 @@ round-heading = ## { $round }. kör ({ $rounds }-ből)
 round-pick = Mindenki titokban választ egy kártyát. { $passes ->
         [next] A többi lap a listán lefelé a következő játékoshoz kerül.
         [previous] A többi lap a listán felfelé az előző játékoshoz kerül.
-        [swapped] Aztán mindketten húztok egy lapot, eldobtok egyet, és kezet cseréltek.
+        [swapped] Aztán mindketten húztok egy lapot, eldobtok egyet, és kicserélitek a lapjaitokat.
        *[none] Ez mindenkinek az utolsó lapja.
     }
-round-discard = Mindketten húztatok egy lapot. Most mindketten eldobtok egyet, aztán kezet cseréltek.
+round-discard = Mindketten húztatok egy lapot. Most mindketten eldobtok egyet, aztán kicserélitek a lapjaitokat.
 round-map = Mindenki lehelyezi a kártyáját, aztán megnyomja a **Kész** gombot.
 round-may-wait = -# Megvárnád, hová teszik a többiek a kártyájukat? Nyomd meg a **Kivárás** gombot: akkor ebben a körben nyíltan, sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
 round-map-in-order = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. { $count ->
@@ -18,7 +18,7 @@ round-seat = { $state ->
         [decided] ✅ { $name } választott
         [placing] ⏳ { $name } · { $card }. kártya · most helyezi le
         [waiting] 💤 { $name } · { $card }. kártya · vár
-        [ready] ✅ { $name } · { $card }. kártya · kész a lépése
+        [ready] ✅ { $name } · { $card }. kártya · már döntött
         [placed] 🗺️ { $name } · { $card }. kártya · lehelyezte
         [set-aside] 🗺️ { $name } · { $card }. kártya · félretette, mert sehová sem fért
         [set-aside-done] ✅ { $name } · { $card }. kártya · félretette, mert sehová sem fért
@@ -35,7 +35,7 @@ scoring-card = Pontozókártya ({ $number }): { $effect }
 scoring-card-effect = { $number ->
         [1] egy gyárba { $value } kocka fér, és mindegyikért jár a gyár pontja
         [2] még { $value } pont minden három egymás melletti erdőért egy sorban vagy oszlopban (egy erdő mindkettőben számíthat)
-        [3] { $value } pont minden 2 x 2-es sivatagtömbért (a tömbök nem fedhetik egymást)
+        [3] { $value } pont minden 2×2-es sivatagtömbért (a tömbök nem fedhetik egymást)
         [4] { $value } pont minden tómezőért, a tavak szokásos pontjai helyett
         [5] { $value } pont minden városmezőért, amelynek mind a négy oldalán városmező van
         [6] { $value } pont minden látható termelőmezőért, amely üres, miután a kockák a gyárakba kerültek

@@ -45,13 +45,13 @@ rules-range =
 rules-cubes =
     ### Kockák
     - A kezdő tartomány és minden új kártya látható termelőmezőire egy-egy kocka kerül, a mezővel azonos színű, amíg van ilyen a közös készletben.
-    - Ha a mezőt letakarod, elvész a kocka. Az üres mezőre később nem kerül másik.
+    - Ha a mezőt letakarod, a kockája visszakerül a közös készletbe. Az üres mezőre később nem kerül másik.
     - A végén egy gyár akkor hoz pontot, ha áthelyezel bele egy azonos színű kockát.
 
 rules-terraforming =
     ### Terraformálás
     Körönként egyszer, a lehelyezés előtt vagy után, két azonos színű kockáért a térképedről átalakíthatsz egy látható sivatagot: kékért tó, barnáért város, zöldért erdő, szürkéért hegyvidék lesz belőle.
-    A mező ettől kezdve annak számít, amivé lett. Az új hegyvidéknek illeszkednie kell a hegységedhez, és ha még nem helyezted le a kártyádat, annak is maradnia kell hely.
+    A mező ettől kezdve annak számít, amivé lett. Az új hegyvidéknek illeszkednie kell a hegységedhez, és ha a kártyádat még nem helyezted le, annak is el kell még férnie.
 
 rules-points-hokkaido =
     ### Pontok a végén

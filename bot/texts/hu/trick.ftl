@@ -21,14 +21,14 @@ trick-taken = ✅ A tiéd { ARTICLE($card) } { $card }. kártya. Ha már mindenk
 trick-take-waiting = Még nem te választasz kártyát; szólok, ha te jössz.
 trick-take-pair = Te játszottad ki a magasabb kártyát: válassz egy párt! Az egyik kártyáját tarthatod meg. A másik pár a másik játékosé, hacsak két kockáért el nem viszi a tiédet.
 trick-take-pair-waiting = A másik játékos játszotta ki a magasabb kártyát, most ő választ párt.
-trick-answer = { $name } ezt választotta: { $pair ->
+trick-answer = { $name } { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
-    } ({ $taken }). **Elfogadás**: a másik pár a tiéd ({ $numbers }). **Felülütés**: két kockáért a térképedről azt a párt viszed el, amelyiket szeretnéd.
-trick-answer-without-cubes = { $name } ezt választotta: { $pair ->
+    } választotta ({ $taken }). **Elfogadás**: a másik pár a tiéd ({ $numbers }). **Felülütés**: két kockáért a térképedről azt a párt viszed el, amelyiket szeretnéd.
+trick-answer-without-cubes = { $name } { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
-    } ({ $taken }). A másik pár a tiéd: { $numbers }. (A felülütéshez két kocka kellene a térképedről, de nincs annyi.)
+    } választotta ({ $taken }). A másik pár a tiéd: { $numbers }. (A felülütéshez két kocka kellene a térképedről, de nincs annyi.)
 trick-answer-waiting = A másik játékos dönt: elfogadja a meghagyott párt, vagy két kockáért elviszi, amelyiket szeretné.
 trick-discard-of-pair = Tarts meg egy kártyát a párodból: { $numbers }. Ezt helyezed majd le, a másik kikerül a játékból.
 trick-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet választottál.

@@ -32,7 +32,7 @@ help-asked = Te jössz: { $phase ->
         [free-tile] rakd le az ingyenes lapkádat, vagy mondj le róla!
         [done] nyomd meg a **Kész** gombot, ha így jó a térképed!
        *[map] helyezd le a kártyádat, aztán nyomd meg a **Kész** gombot!
-    } Nyomd meg a **Mutasd** gombot!
+    } A **Mutasd** gombbal máris léphetsz.
 help-vote = 🗳️ A szavazatodra várnak: <#{ $channel }>.
 help-waiting = Most nincs teendőd. { $count ->
         [0] Mindjárt folytatódik a parti.
