@@ -87,7 +87,7 @@ handed-over = 👑 Új házigazdája van az asztalnak.
 ended-now = 🚪 Az asztal lezárult.
 end-game = **Befejezed most a partit? ({ $round }. kör)** Akkor senki sem nyer.
 button-end-game = A parti befejezése
-button-keep-playing = Játsszunk tovább
+button-keep-playing = Mégse
 give-up-seat = **Végleg átadod a saját helyedet?** Mostantól gépi játékos ül rajta{ $host ->
         [yes] , és más lesz a házigazda
        *[no] {""}

@@ -12,7 +12,7 @@ round-map-in-order = Ebben a körben sorban helyezitek le a kártyáitokat, a le
         [0] Minden kártya a helyén: a **Kész** gombbal zárjátok le a kört.
        *[other] Következik: { $names }.
     }
-round-free-tile = Teljesített egy célt, de más szerezte meg, ezért ingyen átalakíthat egy sivatagot: { $names }.
+round-free-tile = { $names } teljesített egy célt, de más szerezte meg, ezért ingyen átalakíthat egy sivatagot.
 round-seat = { $state ->
         [deciding] ⏳ { $name } választ
         [decided] ✅ { $name } választott
