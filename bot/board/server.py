@@ -14,12 +14,12 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -41,6 +41,7 @@ from bot.tables.errors import MovedOnError
 from bot.texts import Language
 from bot.views.viewer import Viewer
 from bot.workers import spots
+from bot.workers.pool import Workers
 from bot.workers.thinking import Remembered
 from engine import reading
 from engine.action_fields import read_placement
@@ -84,7 +85,7 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-_P = ParamSpec("_P")
+_Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,14 +359,14 @@ class Board:
         number = _number(request, "round")
         if "seat" in request.query:
             game, seat = self._finished(viewer), _number(request, "seat")
-            found = await self._run(spots.moment_of, game, number, seat)
+            found = await self._workers.run(spots.moment_of, game, number, seat)
             if found is None:
                 raise InputError("board-no-moment")
             return _json(moment(viewer, *found))
         table = viewer.table
         if table.game is None or not 1 <= number <= viewer.view.finished_rounds:
             raise InputError("board-no-round")
-        return _json(past(viewer, (await self._run(views_after, table.game, [number]))[number]))
+        return _json(past(viewer, (await self._workers.run(views_after, table.game, [number]))[number]))
 
     def _finished(self, viewer: Viewer) -> Game:
         """The game of a closed table.
@@ -384,25 +385,26 @@ class Board:
         """The legal spots of a card that the viewer sees."""
         viewer = self._count(request).viewer
         view, card = _view_and_card(viewer, _number(request, "card"))
-        return _json(await self._run(spots.spots, view, card, ranked=_is_ranked(viewer)))
+        return _json(await self._workers.run(spots.spots, view, card, ranked=_is_ranked(viewer)))
 
     async def _points(self, request: web.Request) -> web.StreamResponse:
         """The points of one tried spot."""
         viewer = self._count(request).viewer
         placement = read_placement(_object(request.query.get("at", "")))
         view, card = _view_and_card(viewer, placement.card)
-        return _json({"points": await self._run(spots.points, view, card, placement)})
+        return _json({"points": await self._workers.run(spots.points, view, card, placement)})
 
     async def _tiles(self, request: web.Request) -> web.StreamResponse:
         viewer = self._count(request).viewer
         view, _ = _view_and_card(viewer, None)
-        found = await self._run(spots.tile_choices, view, ranked=_is_ranked(viewer))
+        found = await self._workers.run(spots.tile_choices, view, ranked=_is_ranked(viewer))
         for tile in found:
             tile["label"] = viewer.texts.name(tile["action"]["terrain"])
         return _json(found)
 
-    def _run(self, function: Callable[_P, Any], *arguments: _P.args, **options: _P.kwargs) -> Any:
-        return self._services.pictures.workers.run(function, *arguments, **options)
+    @property
+    def _workers(self) -> Workers:
+        return self._services.pictures.workers
 
     # Moves
 
@@ -418,20 +420,20 @@ class Board:
         except TimeoutError as error:
             raise RefusedError(408, "board-too-slow") from error
         asked = reading.object_of(reading.parse_json(body), "request")
-        move = _move(asked, viewer.seat)
+        rule = _rule(asked, viewer.seat)
         person = Person(guest.user_id, table.seats[viewer.seat].name)
         self._services.presence.note_seen(guest.user_id)
-        after = await self._as_bot(lambda: self._services.tables.do(table.id, *move(person)))
+        after = await self._as_bot(lambda: self._services.tables.do(table.id, rule, person))
         return self._respond(self._viewer(guest, after.table))
 
-    async def _as_bot(self, work: Callable[[], Any]) -> Any:
+    async def _as_bot(self, work: Callable[[], Coroutine[object, object, _Result]]) -> _Result:
         """Do something in the context of the bot's own work; it is finished even if the client goes away."""
         async with self._turn():
             return await asyncio.shield(self._context.copy().run(asyncio.create_task, work()))
 
 
-def _move(asked: Mapping[str, object], seat: int) -> Callable[[Person], tuple[Any, ...]]:
-    """The rule that a request asks for, with its arguments; the seat is always the person's own.
+def _rule(asked: Mapping[str, object], seat: int) -> PersonRule[[]]:
+    """The rule that a request asks for; the seat is always the person's own.
 
     Raises:
         InvalidInput: an unknown action, or a wrong field.
@@ -439,7 +441,7 @@ def _move(asked: Mapping[str, object], seat: int) -> Callable[[Person], tuple[An
     action = dict(reading.object_of(reading.member(asked, "action"), "action"))
     if action.get("action") == TAKE_SEAT_BACK:
         # Meanwhile the computer player moves, so the moment does not matter.
-        return lambda person: (seats.take_seat_back, person)
+        return seats.take_seat_back
     tried = asked.get("tried")
     placement = None if tried is None else read_placement(reading.object_of(tried, "tried"))
     if action.get("action") == TAKE_BACK:
@@ -452,7 +454,7 @@ def _move(asked: Mapping[str, object], seat: int) -> Callable[[Person], tuple[An
         rule = partial(game_moves.act, decision=lambda _: decision, tried=placement, intends=intends)
         if isinstance(decision, Place) and asked.get("then") == DONE:
             rule = partial(game_moves.place_and_end, placement=decision.placement)
-    return lambda person: (game_moves.at_moment, person, asked.get("moment"), rule)
+    return partial(game_moves.at_moment, moment=asked.get("moment"), rule=rule)
 
 
 def _view_and_card(viewer: Viewer, number: int | None) -> tuple[View, MapCard]:

@@ -8,9 +8,8 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 from functools import cache
-from typing import Any
 
-from bot.board.choices import choices, cubes_to_choose
+from bot.board.choices import Json, choices, cubes_to_choose
 from bot.board.drawing import card_drawn, map_drawn
 from bot.tables import Stage
 from bot.views.game_over import end_lines
@@ -31,8 +30,6 @@ from render.drawing.pen import SEAT_LETTERS
 from render.elements.letter_key import entries
 from render.palette import Theme, theme_of
 from render.phrases import Phrases
-
-Json = dict[str, Any]
 
 #: Discord's formatting, which the page does not have.
 _FORMATTING = re.compile(r"\\(.)|\*\*|~~|__|^-# |^#+ ", re.MULTILINE)
