@@ -47,7 +47,7 @@ button-nudge = Dar un toque
 nudged = 🔔 Has dado un toque a { $names }.
 nudged-nobody = 🔕 Sin aviso (recordatorios desactivados): { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Ahora juega por ti un jugador virtual. Pulsa el botón y recuperas tu asiento.
+seat-is-away = 🤖 <@{ $user }> Ahora juega por ti un jugador virtual. Pulsa el botón para recuperar tu asiento.
 seat-is-away-own = 🤖 De momento juega por ti un jugador virtual. Cuando recuperes tu asiento, la partida volverá a esperarte.
 button-take-seat-back = Recuperar mi asiento
 
@@ -71,7 +71,7 @@ moved-for-seat = { $did ->
         [take-pair] eligió una pareja
         [contest] disputó la pareja
         [accept] aceptó la pareja que quedaba
-       *[other] jugó
+       *[other] jugó en su lugar
     }
 log-left = { $reason ->
         [deadline] 🤖 { $name } ha perdido { $missed } plazos seguidos. Un jugador virtual ocupará su asiento hasta su vuelta.

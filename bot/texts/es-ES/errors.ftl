@@ -67,9 +67,9 @@ nudge-with-deadline = No hace falta: en esta mesa hay plazo, y antes de que acab
 nudge-own-turn = Te toca a ti: la partida te espera.
 nobody-to-nudge = La partida no espera a nadie a quien puedas dar un toque.
 nudged-lately = Un poco de paciencia: podrás volver a dar un toque <t:{ $until }:R>.
-no-seat = En esta mesa no hay asiento { $seat }.
+no-seat = En esta mesa no existe el asiento { $seat }.
 seat-of-computer = Ese asiento ya lo ocupa un jugador virtual.
-seat-is-yours = Tu asiento ya lo ocupas tú.
+seat-is-yours = Ya estás jugando en tu asiento.
 last-person = No queda nadie más en la mesa, así que es mejor acabar la partida.
 offer-over = Demasiado tarde: ese asiento ya lo ocupa otra persona.
 offer-too-old = Esta oferta ya no vale. Pide otra a quien lleva la mesa.
@@ -98,14 +98,14 @@ not-hexadecimal = { $place } tiene que tener { $letters } cifras hexadecimales, 
 wrong-commitment = El secreto no es el que se selló antes de la partida.
 wrong-shuffle = { $place } no coincide con lo que sale del secreto y el número del mensaje.
 
-no-such-seat = En esta mesa no hay asiento { $seat }.
+no-such-seat = En esta mesa no existe el asiento { $seat }.
 no-such-card = No existe la carta { $card }: las cartas van del 1 al 60.
 no-such-card-under = No existe la carta { $card }: las cartas van del 1 al 60, y tu provincia inicial es 0.
 outside-grid = { $x }, { $y } está muy lejos de cualquier mapa. Usa los números del borde de tu mapa.
 unknown-rotation = Una carta no se puede girar { $rotation } grados: elige 0, 90, 180 o 270.
 no-such-tile = Un desierto no puede convertirse en { $terrain }: elige bosque, lago, montaña o pueblo.
 no-such-pair = No existe la pareja { $pair }: las parejas son deck (mazo) y hands (jugada).
-not-two-cubes = Hacen falta dos recursos exactamente, no { $value }.
+not-two-cubes = Hacen falta exactamente dos recursos, no { $value }.
 same-cube-twice = Has indicado dos veces el recurso de { $squares }: tienen que ser dos distintos.
 
 game-is-over = Esta partida ya ha acabado.
@@ -124,7 +124,7 @@ already-discarded = Ya has descartado una carta.
 already-played = Ya has jugado una carta.
 already-placed = Ya has colocado o apartado la carta { $card }.
 already-terraformed = Ya has terraformado en esta ronda, y solo se puede una vez por ronda.
-already-done = Ya has pulsado Terminar en esta ronda. Puedes deshacerlo mientras quede alguien colocando a la vez.
+already-done = Ya has pulsado Terminar en esta ronda. Si todos colocan a la vez, puedes deshacerlo hasta que terminen.
 already-decided-free-tile = Ya has decidido qué hacer con tu loseta gratuita.
 discard-after-all-picked = Podrás descartar cuando tu rival también haya elegido.
 not-your-turn = Aún no te toca.
@@ -150,12 +150,27 @@ not-the-selected-card = Tu carta de esta ronda es la { $selected }, no la { $car
 another-card = Tu carta de esta ronda es la { $selected }, no la { $card }.
 card-on-map-already = La carta { $card } ya está en tu mapa.
 card-not-on-map = La carta { $card } no está en tu mapa, así que no puedes poner nada debajo.
-no-overlap = Una carta tiene que solaparse con tu mapa en al menos una casilla. Así quedaría solo al lado.
-under-not-touched = Ahí tu carta no se solapa con la carta { $card }, así que no puede ir debajo.
-under-impossible = Tu carta no puede ir debajo de la { $card } y encima de la { $above }: la { $above } está sobre la { $card }, así que tendría que ir debajo de las dos.
+no-overlap = Una carta tiene que solaparse con tu mapa en al menos una casilla. Ahí solo quedaría al lado.
+under-not-touched = Ahí tu carta no se solapa con { $card ->
+        [0] la provincia inicial
+       *[other] la carta { $card }
+    }, así que no puede ir debajo.
+under-impossible = Tu carta no puede ir debajo de { $card ->
+        [0] la provincia inicial
+       *[other] la carta { $card }
+    } sin ir también debajo de { $above ->
+        [0] la provincia inicial
+       *[other] la carta { $above }
+    }, que está encima.
 wholly-hidden = Al menos una casilla de la carta tiene que quedar a la vista. Ahí quedaría oculta del todo.
-would-cover = Ahí taparías { NAME($kind, form: "indefinite") } de tu mapa, en { $squares }: los lagos y las montañas tienen que quedar siempre a la vista.
-would-be-hidden = Ahí taparías { NAME($kind, form: "indefinite") } de la propia carta, en { $squares }: los lagos y las montañas tienen que quedar siempre a la vista.
+would-cover = Ahí taparías { NAME($kind, form: "indefinite") } de tu mapa, en { $squares }: { $kind ->
+        [mountain] las montañas
+       *[lake] los lagos
+    } tienen que quedar siempre a la vista.
+would-be-hidden = Ahí taparías { NAME($kind, form: "indefinite") } de la propia carta, en { $squares }: { $kind ->
+        [mountain] las montañas
+       *[lake] los lagos
+    } tienen que quedar siempre a la vista.
 range-fork = Ahí tu cordillera se bifurcaría, en { $squares }: todas las montañas tienen que formar una sola línea.
 range-block = Ahí harías un bloque de cuatro montañas, en { $squares }: todas las montañas tienen que formar una sola línea.
 range-apart = Ahí dejarías montañas separadas de tu cordillera, en { $squares }: todas las montañas tienen que formar una sola línea.
@@ -170,7 +185,7 @@ no-cube-there = No tienes ningún recurso en { $squares }.
 no-empty-production-square = En { $squares } no hay ninguna casilla de producción vacía.
 wrong-cube-for-terrain = Para { NAME($terrain, form: "indefinite") } hacen falta dos recursos { NAME($colour, form: "plural") }, y has indicado uno { NAME($found) }.
 
-wrong-number-of-players = Este juego es para 2 a 5 jugadores, no para { $players }.
+wrong-number-of-players = A este juego juegan de 2 a 5 personas, no { $players }.
 deck-few-goals = Tu mazo tiene { $found ->
         [one] { $found } carta de objetivo
        *[other] { $found } cartas de objetivo

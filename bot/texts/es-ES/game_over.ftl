@@ -15,8 +15,8 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = { $names }: empate a { $points } puntos; lo deshacen los desiertos visibles ({ $deserts }).
-final-tie-shared = { $names }: empate a { $points } puntos y también en desiertos visibles ({ $deserts }).
+final-tie-break = { $names } empatan a { $points }; decide el mayor número de desiertos visibles ({ $deserts }).
+final-tie-shared = { $names } empatan a { $points } y también en desiertos visibles ({ $deserts }).
 # As in English.
 end-told = -# { $people }
 game-cancelled = La partida se ha cerrado antes de tiempo, así que no gana nadie.

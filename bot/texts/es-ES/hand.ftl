@@ -16,7 +16,7 @@ hand-pick = { $passes ->
        *[other] El resto lo pasas.
     }
     Tu mano: { $numbers }
-hand-pick-made = ✅ Has elegido la carta { $card }. La ronda sigue cuando todos hayan elegido.
+hand-pick-made = ✅ Has elegido la carta { $card }. La ronda seguirá cuando todos hayan elegido.
 hand-discard = Has elegido la carta { $card } y has robado la **{ $drawn }**. Descarta una carta de tu mano: queda fuera de la partida. Después pasas la mano a tu rival y recibes la suya.
     Tu mano: { $numbers }
 hand-discard-made = ✅ Has descartado la carta { $card }. Cuando tu rival también descarte, recibirás su mano.
@@ -78,7 +78,7 @@ moved-on = ⏩ La partida ya ha avanzado. Ahora está así:
 
 note-written = { $is_empty ->
         [yes] 🗑️ Tu nota se ha borrado.
-       *[no] 📝 Anotado. Solo tú lo ves, junto a tu mano: { $text }
+       *[no] 📝 Anotado. Solo tú ves la nota, junto a tu mano: { $text }
     }
 private-note = -# 📝 { $text }
 

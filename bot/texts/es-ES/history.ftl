@@ -21,7 +21,7 @@ button-show-all = Mostrar a todos
 may-not-show = No puedes escribir en este canal, así que no puedes mostrarlo aquí.
 
 record = El registro de la partida `{ $table }`: cada carta y cada jugada. `/hokkaido verify` comprueba cómo se barajó.{ $has_play ->
-        [yes] {" "}El segundo archivo añade la partida a tus partidas en la aplicación BG Stats.
+        [yes] {" "}El segundo archivo añade la partida a la aplicación BG Stats.
        *[no] {""}
     }
 replay = { $all ->
@@ -121,7 +121,7 @@ stats-line = { $kind ->
         [0] ninguna ganada
         [one] 1 ganada
        *[other] { $wins } ganadas
-    } · récord { $best } puntos, { $average } de media · nivel { NUMBER($rating, useGrouping: 0) }{ $provisional ->
+    } · récord de { $best } puntos, { $average } de media · nivel { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(tras pocas partidas)
        *[no] {""}
     }, puesto { $place } en la clasificación

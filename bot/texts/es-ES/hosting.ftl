@@ -123,7 +123,7 @@ whose-map = No tienes mapa en esta partida: indica el de quién quieres ver en l
 watching-no-more = Ya no estás mirando esta partida. Para volver a mirarla, escribe `/hokkaido watch`.
 away-now = 🤖 Un jugador virtual ocupa tu asiento hasta que vuelvas. Cuando quieras volver, escribe otra vez `/hokkaido away` o pulsa el botón del canal.
 back-now = 👋 Has recuperado tu asiento.
-seat-is-of-another = Este botón es para { $names }. Tu asiento ya lo ocupas tú.
+seat-is-of-another = Este botón es para { $names }. Tú ya estás jugando en tu asiento.
 cannot-invite-bots = No se puede invitar a bots. Para jugar contra el ordenador, pulsa un botón con 🤖 antes de que empiece la partida.
 cannot-offer-to-bots = Un bot no puede ocupar un asiento. Para dárselo a un jugador virtual, usa `/table replace`.
 

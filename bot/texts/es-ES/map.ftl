@@ -28,7 +28,7 @@ placer-lesson = -# 💡 Gírala, muévela y pulsa **{ $is_taken ->
         [later] El sitio 1 es bueno: es el que más puntos puede dar más adelante.
        *[middle] El sitio 1 es bueno: es el que menos tapa de tu mapa.
     }
-placer-tile = -# 💡 { $position } podría ser { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }: { $gain }
+placer-tile = -# 💡 { $position } podría ser { NAME($terrain, form: "indefinite") } por dos recursos { NAME($colour, form: "plural") }: { $gain }
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -36,7 +36,10 @@ trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· bajo { $under }
     }
-trial-legal = ✅ Tu mapa valdría **{ $points }** ({ $gain }).
+trial-legal = ✅ Tu mapa valdría **{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Tiene que solaparse con tu mapa.
 trial-wholly-hidden = ⛔ Quedaría oculta del todo.
@@ -143,7 +146,7 @@ free-tile-impossible = Ninguno de tus desiertos puede convertirse en otro terren
 tile-choice = { $number } → { NAME($terrain) }
 menu-tile = { $terrain ->
         [any] Elige un desierto y su terreno nuevo
-       *[other] { NAME($terrain) }: elige un desierto
+       *[other] Elige el desierto que será { NAME($terrain, form: "indefinite") }
     }
 
 type-spot-title = ¿Dónde va tu carta?
@@ -155,4 +158,4 @@ type-spot-under-how = Sus números (0 es tu provincia inicial), o all para todas
 spot-is-no-number = «{ $given }» no es un número. Las columnas y filas son los números del borde de tu mapa, como -1 o 3.
 spot-turned-wrongly = Las cartas se giran 0, 90, 180 o 270 grados, no «{ $given }».
 spot-beside-map = En { $x }, { $y } la carta no tocaría tu mapa. Las columnas y filas son los números de su borde.
-spot-under-unknown = No sé bajo qué cartas va «{ $given }»: escribe sus números, como 12 40, o all.
+spot-under-unknown = No entiendo «{ $given }»: escribe los números de las cartas que van encima, como 12 40, o all.

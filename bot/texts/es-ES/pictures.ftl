@@ -43,16 +43,11 @@ picture-as-played = Como se jugó
 picture-better = Mejor
 picture-with-card = Con la carta { $card }
 picture-points-by-round = Puntos por ronda
-picture-comparison = A la izquierda, el mapa como se jugó; a la derecha, uno mejor. En el mensaje pone en qué se diferencian.
-picture-comparison-of-cards = A la izquierda, el mapa con la carta elegida; a la derecha, con una mejor, cada una donde más vale. En el mensaje pone en qué se diferencian.
+picture-comparison = A la izquierda, el mapa como se jugó; a la derecha, uno mejor. El mensaje explica la diferencia.
+picture-comparison-of-cards = A la izquierda, el mapa con la carta elegida; a la derecha, con una mejor, cada una donde más vale. El mensaje explica la diferencia.
 # As in English.
 picture-points-of = { $name }: { $totals }
-picture-place = { $place ->
-    [1] 1.º
-    [2] 2.º
-    [3] 3.º
-   *[other] { $place }.º
-}
+picture-place = { $place }.º
 picture-day-and-game = { $day } · partida { $game }
 
 picture-kinds-heading = Las casillas y lo que puntúan
@@ -81,7 +76,7 @@ picture-step-6-sentence = Mira el pueblo más grande a cada lado de la cordiller
 picture-card = Carta { $number }: { $squares }
 picture-province = Provincia inicial: { $squares }
 picture-with-cube = { $square } con recurso
-picture-spent = { $square }, sin recurso
+picture-spent = { $square } sin recurso
 picture-tile = { $square } (loseta)
 picture-hand = { $count ->
     [0] Ninguna carta.
@@ -146,7 +141,7 @@ picture-emblem = { $game ->
 picture-keepsake-of = { $game ->
     [honshu] Mi Honshu
    *[hokkaido] Mi Hokkaido
-}, el mapa de { $name }: { $place } con { $points ->
+}, el mapa de { $name }: puesto { $place }, con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -155,7 +150,7 @@ picture-sheet = Puntuación final. Gana: { $winners }.
 picture-sheet-player = { $name }: { $parts }
 # As in English.
 picture-sheet-part = { $category } { $points }
-picture-trick-played = { $name } juega { $card }, total { $total }
+picture-trick-played = { $name } juega la { $card }, total { $total }
 picture-trick-cube = { $line }, con un recurso { NAME($colour) }
 picture-trick-taken = { $line }, la toma { $name }
 # As in English.

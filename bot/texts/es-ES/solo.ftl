@@ -11,8 +11,8 @@ alone-heading = **{ $day ->
     }** · ronda { $round } de 12
 games-alone = ⏳ { $kind ->
         [solo] solitario, ronda { $round } · `/solo start`
-        [today] el mapa del día, ronda { $round } · `/solo today`
-       *[past] el mapa del <t:{ $day }:D>, ronda { $round } · `/hand`, opción **partida**
+        [today] mapa del día, ronda { $round } · `/solo today`
+       *[past] mapa del <t:{ $day }:D>, ronda { $round } · `/hand`, opción **partida**
     }
 alone-choice = { $day ->
         [0] Solitario, ronda { $round }
@@ -26,7 +26,7 @@ alone-anew = ⏸️ No consigo leer la partida que habías empezado, así que aq
 alone-day =
     El mapa del día: las mismas cartas para todos y un solo intento.
     -# 🔒 Sellado antes de que nadie lo viera: ||`{ $commitment }`||
-alone-day-in-no-server = -# Aún no cuenta para la lista de ningún servidor: si quieres que cuente, escribe `/solo today` en ese servidor antes de terminar.
+alone-day-in-no-server = -# Aún no cuenta para la lista de ningún servidor: antes de terminar, escribe `/solo today` en el servidor donde quieras que cuente.
 alone-day-played = -# En este servidor ya { $count ->
         [one] lo ha jugado 1 persona
        *[other] lo han jugado { $count } personas

@@ -5,7 +5,7 @@ cube-choice = recurso { NAME($colour) } en { $position }
 cubes-choice = { NAME($colour) } { $position } y { NAME($other) } { $other-position }
 menu-cube = Elige un recurso
 button-pair = { $pair ->
-        [deck] Mazo
+        [deck] Del mazo
        *[hands] Jugadas
     }: { $numbers }
 button-take = Elegir { $card }
@@ -32,7 +32,7 @@ trick-answer-without-cubes = { $name } ha elegido { $pair ->
 trick-answer-waiting = Tu rival puede aceptar la pareja que has dejado, o pagar dos recursos y tomar la que quiera.
 trick-discard-of-pair = Quédate con una carta de tu pareja: { $numbers }. Va a tu mapa; la otra queda fuera de la partida.
 trick-contested = { $name } ha pagado dos recursos y se queda la pareja que habías elegido.
-trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda sigue cuando tu rival también descarte.
+trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda seguirá cuando tu rival también descarte.
 contest-first = ¿Qué recurso pagas primero? Disputar cuesta dos de tu mapa, del color que sea.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
 contest-pair = ¿Qué pareja tomas a cambio de los recursos de { $cubes }? Si no pagas, te quedas la pareja { $free }.
@@ -65,7 +65,7 @@ round-take-pair = Baza: { $names } ha jugado la carta más alta y está eligiend
 round-answer = Baza: { $names } puede aceptar la pareja que queda, o pagar dos recursos y tomar la que quiera.
 round-discard-of-pair = Baza: cada jugador descarta una carta de su pareja; la otra va a su mapa.
 round-contested = { $name } ha pagado dos recursos y se queda la pareja que había elegido { $other }.
-round-hands-pass = -# Tras esta ronda cada jugador pasa su mano; mira a quién en **Mi mano**.
+round-hands-pass = -# Tras esta ronda cada jugador pasa su mano; en **Mi mano** ves a quién.
 trick-pair = { $pair ->
         [deck] Pareja del mazo
        *[hands] Pareja jugada

@@ -47,7 +47,7 @@ button-nudge = Cutucar
 nudged = 🔔 Você cutucou { $names }.
 nudged-nobody = 🔕 Sem aviso (lembretes desligados): { $names }.
 
-seat-is-away = 🤖 <@{ $user }> Um jogador virtual está jogando por você. Aperte o botão e você volta a jogar.
+seat-is-away = 🤖 <@{ $user }> Um jogador virtual está jogando por você. Aperte o botão para voltar a jogar.
 seat-is-away-own = 🤖 Por enquanto, um jogador virtual joga por você. Quando você retomar seu lugar, a partida volta a esperar sua vez.
 button-take-seat-back = Retomar meu lugar
 
@@ -71,7 +71,7 @@ moved-for-seat = { $did ->
         [take-pair] escolheu um par
         [contest] disputou o par
         [accept] aceitou o par que sobrou
-       *[other] jogou
+       *[other] jogou em seu lugar
     }
 log-left = { $reason ->
         [deadline] 🤖 { $name } perdeu { $missed } prazos seguidos. Um jogador virtual fica no lugar até { $name } voltar.

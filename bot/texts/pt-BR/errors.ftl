@@ -67,9 +67,9 @@ nudge-with-deadline = Não precisa: esta mesa tem prazo, e os lembretes chegam a
 nudge-own-turn = É a sua vez: a partida está esperando você.
 nobody-to-nudge = A partida não espera por ninguém que você possa cutucar.
 nudged-lately = Dê um tempo ao pessoal: você poderá cutucar de novo <t:{ $until }:R>.
-no-seat = Não há lugar { $seat } nesta mesa.
+no-seat = Não existe o lugar { $seat } nesta mesa.
 seat-of-computer = Um jogador virtual já ocupa esse lugar.
-seat-is-yours = Quem ocupa seu lugar já é você.
+seat-is-yours = Você já está jogando no seu lugar.
 last-person = Não há mais ninguém na mesa, então é melhor encerrar a partida.
 offer-over = Tarde demais: outra pessoa já ocupa esse lugar.
 offer-too-old = Esta oferta não vale mais. Peça outra a quem cuida da mesa.
@@ -82,7 +82,7 @@ vote-running = Já há uma votação em andamento, e só pode haver uma de cada 
 no-vote = Essa votação já acabou.
 no-voter = Nesta votação, quem decide são os outros jogadores.
 not-your-vote = Só quem pediu a votação pode retirá-la.
-host-is-here = { $host }, que cuida da mesa, pode decidir isso. Só conta como ausência sair do servidor, deixar o lugar com um jogador virtual ou manter a partida 24 horas em pausa ou à espera de uma jogada.
+host-is-here = { $host }, que cuida da mesa, pode decidir isso. Só conta como ausência sair do servidor, deixar o lugar com um jogador virtual ou deixar a partida 24 horas em pausa ou à espera da própria jogada.
 
 only-role-starts = Neste servidor, só quem tem o cargo <@&{ $role }> pode abrir uma mesa.
 start-role-gone = O cargo que podia abrir mesas neste servidor foi excluído, então só os moderadores podem abrir uma. Eles podem escolher outro com `/table settings`.
@@ -91,7 +91,7 @@ role-missing = Escolha o cargo que poderá abrir mesas.
 unknown-locale = Não falo o idioma { $locale }.
 
 cards-not-dealt = As cartas ainda não foram distribuídas.
-shuffle-still-secret = Como as cartas foram embaralhadas é segredo até o fim da partida.
+shuffle-still-secret = Até o fim da partida, é segredo como as cartas foram embaralhadas.
 no-shuffle-kept = Não ficou registrado como esta partida foi embaralhada.
 no-shuffle = Este registro não mostra como as cartas foram embaralhadas.
 not-hexadecimal = { $place } tem que ter { $letters } algarismos hexadecimais, com letras minúsculas.
@@ -124,14 +124,14 @@ already-discarded = Você já descartou uma carta.
 already-played = Você já jogou uma carta.
 already-placed = Você já colocou a carta { $card } ou a deixou de lado.
 already-terraformed = Você já terraformou nesta rodada, e só dá para fazer isso uma vez por rodada.
-already-done = Você já apertou Encerrar nesta rodada. Dá para desfazer enquanto alguém ainda estiver colocando ao mesmo tempo.
+already-done = Você já apertou Encerrar nesta rodada. Se todo mundo coloca ao mesmo tempo, dá para desfazer até os outros encerrarem.
 already-decided-free-tile = Você já decidiu o que fazer com sua peça gratuita.
 discard-after-all-picked = Você poderá descartar quando seu oponente também tiver escolhido.
 not-your-turn = Ainda não é sua vez.
 not-your-turn-to-place = Ainda não é sua vez de colocar: nesta rodada as cartas são colocadas uma a uma, da menor para a maior, e agora é a vez da { $card }.
 not-placed-yet = Você poderá apertar **Encerrar** depois de colocar a carta { $card }, ou de deixá-la de lado se não couber em lugar nenhum.
 already-in-order = Nesta rodada as cartas já são colocadas uma a uma, então não precisa pedir para esperar.
-too-late-to-wait = Já é tarde para pedir: alguém colocou uma carta nesta rodada.
+too-late-to-wait = Já é tarde para pedir para esperar: alguém colocou uma carta nesta rodada.
 no-free-tile = Você não tem nenhuma peça gratuita.
 nothing-to-take-back = Não dá para desfazer nada agora: ou os outros já viram sua última jogada, ou você não fez nenhuma.
 computer-decided = Quem fez essa jogada por você foi um jogador virtual, então não dá para desfazê-la. Com `/table undo` você pode propor aos outros desfazer jogadas.
@@ -151,11 +151,26 @@ another-card = Sua carta desta rodada é a { $selected }, não a { $card }.
 card-on-map-already = A carta { $card } já está no seu mapa.
 card-not-on-map = A carta { $card } não está no seu mapa, então não dá para pôr nada debaixo dela.
 no-overlap = Uma carta tem que se sobrepor ao seu mapa em pelo menos um quadrante. Aí ela só ficaria ao lado.
-under-not-touched = Aí sua carta não se sobrepõe à carta { $card }, então não pode ficar debaixo dela.
-under-impossible = Sua carta não pode ficar debaixo da { $card } e sobre a { $above }: a { $above } está sobre a { $card }, então a sua teria que ficar debaixo das duas.
+under-not-touched = Aí sua carta não se sobrepõe { $card ->
+        [0] à província inicial
+       *[other] à carta { $card }
+    }, então não pode ficar debaixo dela.
+under-impossible = Sua carta não pode ficar debaixo { $card ->
+        [0] da província inicial
+       *[other] da carta { $card }
+    } sem ficar também debaixo { $above ->
+        [0] da província inicial
+       *[other] da carta { $above }
+    }, que está por cima.
 wholly-hidden = Pelo menos um quadrante da carta tem que ficar visível. Aí ela ficaria toda escondida.
-would-cover = Aí você cobriria { NAME($kind, form: "indefinite") } do seu mapa, em { $squares }: lagos e montanhas têm que ficar sempre visíveis.
-would-be-hidden = Aí você cobriria { NAME($kind, form: "indefinite") } da própria carta, em { $squares }: lagos e montanhas têm que ficar sempre visíveis.
+would-cover = Aí você cobriria { NAME($kind, form: "indefinite") } do seu mapa, em { $squares }: { $kind ->
+        [mountain] as montanhas
+       *[lake] os lagos
+    } têm que ficar sempre visíveis.
+would-be-hidden = Aí você cobriria { NAME($kind, form: "indefinite") } da própria carta, em { $squares }: { $kind ->
+        [mountain] as montanhas
+       *[lake] os lagos
+    } têm que ficar sempre visíveis.
 range-fork = Aí sua cordilheira se bifurcaria, em { $squares }: todas as montanhas têm que formar uma única linha.
 range-block = Aí você formaria um bloco de quatro montanhas, em { $squares }: todas as montanhas têm que formar uma única linha.
 range-apart = Aí você deixaria montanhas separadas da sua cordilheira, em { $squares }: todas as montanhas têm que formar uma única linha.

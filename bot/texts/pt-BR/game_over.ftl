@@ -6,7 +6,7 @@ final-winners = { $count ->
        *[other] ## 🏆 Vitória compartilhada: { $names }, com { $points ->
             [one] { $points } ponto
            *[other] { $points } pontos
-        } cada
+        }
     }
 # As in English.
 final-place = { $place ->
@@ -15,8 +15,8 @@ final-place = { $place ->
         [3] 🥉
        *[other] { $place }.
     } { $name }: **{ $points }**
-final-tie-break = { $names }: empate em { $points } pontos, decidido pelos pousios visíveis ({ $deserts }).
-final-tie-shared = { $names }: empate em { $points } pontos e também nos pousios visíveis ({ $deserts }).
+final-tie-break = { $names } empatam em { $points }; decide o maior número de pousios visíveis ({ $deserts }).
+final-tie-shared = { $names } empatam em { $points } e também em pousios visíveis ({ $deserts }).
 # As in English.
 end-told = -# { $people }
 game-cancelled = Esta partida foi encerrada antes do fim, então ninguém vence.

@@ -123,7 +123,7 @@ whose-map = Você não tem mapa nesta partida: indique na opção **jogador** de
 watching-no-more = Você não está mais assistindo a esta partida. Para voltar a assistir, digite `/hokkaido watch`.
 away-now = 🤖 Um jogador virtual ocupa seu lugar até você voltar. Quando quiser voltar, digite `/hokkaido away` de novo ou aperte o botão no canal.
 back-now = 👋 Você retomou seu lugar.
-seat-is-of-another = Este botão é para { $names }. Quem ocupa seu lugar já é você.
+seat-is-of-another = Este botão é para { $names }. Você já está jogando no seu lugar.
 cannot-invite-bots = Não dá para convidar bots. Para jogar contra o computador, aperte um botão com 🤖 antes de a partida começar.
 cannot-offer-to-bots = Um bot não pode ocupar um lugar. Para passá-lo a um jogador virtual, use `/table replace`.
 
@@ -208,7 +208,7 @@ log-resumed = { $by ->
         [host] ▶️ { $name } retomou a partida.
        *[moderator] ▶️ Um moderador retomou a partida.
     }{ $timed ->
-        [yes] {" "}Todo mundo tem o mesmo tempo que tinha antes.
+        [yes] {" "}Cada jogador continua com o tempo que tinha.
        *[no] {""}
     }
 log-extended = ⏰ { $minutes ->

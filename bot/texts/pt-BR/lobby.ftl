@@ -41,7 +41,7 @@ lobby-what = { $game ->
         [honshu] Monte seu próprio mapa carta a carta, com florestas, lagos e uma cidade grande. Depois de 12 rodadas, vence quem tiver mais pontos.
        *[hokkaido] Monte seu próprio mapa carta a carta, ao longo de uma cordilheira. Depois de 12 rodadas, vence quem tiver mais pontos.
     }
-lobby-how-long = 🕐 De 2 a 5 jogadores · meia hora de uma vez, ou algumas jogadas por dia
+lobby-how-long = 🕐 De 2 a 5 jogadores · meia hora de uma vez só, ou algumas jogadas por dia
 lobby-without-hints = 🚫 sem dicas
 lobby-options = Lado { $side }{ $selection ->
         [draft] {" "}· cartas por draft
@@ -149,4 +149,4 @@ table-option-side-b = Lado B
 table-option-hints-yes = Dicas: sim
 table-option-hints-no = Dicas: não
 table-option-by-invitation-yes = Só com convite
-table-option-by-invitation-no = Qualquer um pode entrar
+table-option-by-invitation-no = Qualquer pessoa pode entrar

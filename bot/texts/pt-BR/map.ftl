@@ -36,7 +36,10 @@ trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· debaixo { $under }
     }
-trial-legal = ✅ Seu mapa valeria **{ $points }** ({ $gain }).
+trial-legal = ✅ Seu mapa valeria **{ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }** ({ $gain }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Ela tem que se sobrepor ao seu mapa.
 trial-wholly-hidden = ⛔ Ela ficaria toda escondida.
@@ -56,9 +59,9 @@ button-down = ↓
 button-right = →
 button-turn = Girar ↻
 button-spot = { $number }
-button-over-under = Sobre/debaixo
+button-over-under = Em cima/embaixo
 button-over-under-next = { $count ->
-        [0] Sobre tudo
+        [0] Em cima de tudo
         [one] Debaixo { $card }
        *[other] Debaixo de { $count } cartas
     }
@@ -79,7 +82,7 @@ own-points = Seu mapa vale { $points ->
        *[other] { $points } pontos
     } por enquanto.
 own-may-place = Aperte **Colocar** para pôr a carta { $card } no seu mapa.
-own-ready = ✅ Sua jogada está pronta. Ela acontece quando todo mundo tiver uma carta e mais ninguém puder pedir para esperar. Para mudar, aperte **Desfazer**.
+own-ready = ✅ Sua jogada está pronta. Ela será feita quando todo mundo tiver uma carta e ninguém mais puder pedir para esperar. Para mudar, aperte **Desfazer**.
 own-placed = Gostou? Aperte **Encerrar**. Se não, aperte **Desfazer** e tente outra coisa.
 own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Encerrar**.
 own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Encerrar**.
@@ -106,10 +109,10 @@ typed-place = ✅ Carta { $card } na coluna { $x }, linha { $y }, { $rotation ->
         [0] sem girar
        *[other] girada { $rotation }°
     }, { $count ->
-        [0] sobre tudo
+        [0] em cima de tudo
        *[other] debaixo { $under }
     }.
-typed-terraform = ✅ O pousio na coluna { $x }, linha { $y } virou { $terrain ->
+typed-terraform = ✅ O pousio na coluna { $x }, linha { $y }, virou { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
@@ -118,7 +121,7 @@ typed-terraform = ✅ O pousio na coluna { $x }, linha { $y } virou { $terrain -
         [yes] Você gastou seus dois recursos mais antigos
        *[no] Você gastou estes recursos
     }: { $cubes }.
-typed-free-tile = ✅ O pousio na coluna { $x }, linha { $y } virou { $terrain ->
+typed-free-tile = ✅ O pousio na coluna { $x }, linha { $y }, virou { $terrain ->
         [forest] floresta
         [lake] lago
         [town] cidade
@@ -143,7 +146,7 @@ free-tile-impossible = Nenhum dos seus pousios pode virar outro terreno.
 tile-choice = { $number } → { NAME($terrain) }
 menu-tile = { $terrain ->
         [any] Escolha um pousio e o novo terreno
-       *[other] { NAME($terrain) }: escolha um pousio
+       *[other] Escolha o pousio que vai virar { NAME($terrain) }
     }
 
 type-spot-title = Onde vai sua carta?
@@ -151,7 +154,7 @@ type-spot-x = Coluna do quadrante superior esquerdo
 type-spot-y = Linha do quadrante superior esquerdo
 type-spot-rotation = Giro: 0, 90, 180 ou 270
 type-spot-under = Debaixo destas cartas
-type-spot-under-how = Os números (0 é sua província inicial), ou all para todas. Em branco: sobre tudo.
+type-spot-under-how = Os números (0 é sua província inicial), ou all para todas. Em branco: em cima de tudo.
 spot-is-no-number = “{ $given }” não é um número. Colunas e linhas são os números nas bordas do seu mapa, como -1 ou 3.
 spot-turned-wrongly = As cartas giram 0, 90, 180 ou 270 graus, não “{ $given }”.
 spot-beside-map = Em { $x }, { $y } a carta não tocaria seu mapa. Colunas e linhas são os números nas bordas dele.

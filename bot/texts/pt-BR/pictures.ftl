@@ -47,22 +47,17 @@ picture-comparison = À esquerda, o mapa como foi jogado; à direita, um melhor.
 picture-comparison-of-cards = À esquerda, o mapa com a carta escolhida; à direita, com uma melhor, cada uma onde vale mais. A mensagem diz o que muda.
 # As in English.
 picture-points-of = { $name }: { $totals }
-picture-place = { $place ->
-    [1] 1º
-    [2] 2º
-    [3] 3º
-   *[other] { $place }º
-}
+picture-place = { $place }º
 picture-day-and-game = { $day } · partida { $game }
 
 picture-kinds-heading = Os quadrantes e o que pontuam
-picture-scoring-forest = 2 pontos cada
+picture-scoring-forest = 2 pontos cada uma
 picture-scoring-lake = 3 pontos por quadrante de um lago, menos o primeiro
 picture-scoring-desert = nada, mas pode virar outro terreno
 picture-scoring-desert-honshu = nada, mas quem tem mais vence os empates
 picture-scoring-town-honshu = 1 ponto por quadrante do maior conjunto de cidades
 picture-scoring-town = 2 pontos por quadrante do menor dos dois maiores conjuntos de cidades, um de cada lado da cordilheira
-picture-scoring-mountain = 2 pontos cada; todas em uma cordilheira
+picture-scoring-mountain = 2 pontos cada uma; todas em uma cordilheira
 picture-scoring-production = dá um recurso da mesma cor
 picture-scoring-factory = os pontos dela, se receber um recurso da mesma cor
 picture-step-1 = Escolha uma carta
@@ -81,7 +76,7 @@ picture-step-6-sentence = Veja o maior conjunto de cidades de cada lado da cordi
 picture-card = Carta { $number }: { $squares }
 picture-province = Província inicial: { $squares }
 picture-with-cube = { $square } com recurso
-picture-spent = { $square }, sem recurso
+picture-spent = { $square } sem recurso
 picture-tile = { $square } (peça)
 picture-hand = { $count ->
     [0] Nenhuma carta.
@@ -146,7 +141,7 @@ picture-emblem = { $game ->
 picture-keepsake-of = { $game ->
     [honshu] Meu Honshu
    *[hokkaido] Meu Hokkaido
-}, o mapa de { $name }: { $place }, com { $points ->
+}, o mapa de { $name }: { $place } lugar, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
@@ -155,7 +150,7 @@ picture-sheet = Pontuação final. Vitória de { $winners }.
 picture-sheet-player = { $name }: { $parts }
 # As in English.
 picture-sheet-part = { $category } { $points }
-picture-trick-played = { $name } joga { $card }, total { $total }
+picture-trick-played = { $name } joga a { $card }, total { $total }
 picture-trick-cube = { $line }, com um recurso { NAME($colour) }
 picture-trick-taken = { $line }, fica com { $name }
 # As in English.

@@ -7,7 +7,7 @@ privacy =
     - suas configurações e o idioma do seu Discord;
     - as mesas em que você joga ou já jogou, com seu id e seu nome do Discord, mesmo que outra pessoa tenha assumido seu lugar depois; seus convites e as partidas a que você assiste;
     - cada jogada sua, suas notas, os baralhos que você traz e seus resultados;
-    - onde estão as mensagens diretas que mandei para você, se você as aceita, sobre o que avisei você há pouco, em qual mesa dei as boas-vindas e se você já digitou alguma jogada.
+    - onde estão as mensagens diretas que mandei para você, se você as aceita, quais avisos mandei há pouco, em qual mesa dei as boas-vindas e se você já digitou alguma jogada.
 
     Preciso disso para conduzir as partidas e mostrar os resultados. Não leio suas mensagens. Tudo fica em um só banco de dados, guardado por quem administra o bot, e ninguém mais o recebe.
     Com `/hokkaido my-data` você recebe tudo em um arquivo. Com `/hokkaido forget-me` você apaga tudo: as partidas encerradas e seus baralhos ficam, porque também são dos outros, mas seu lugar fica anônimo. As mensagens que já enviei continuam no Discord, e os backups do banco de dados guardam seus dados até serem apagados.

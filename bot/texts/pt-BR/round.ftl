@@ -36,7 +36,10 @@ supply-colour = { $count } { $count ->
 scoring-card-random = Carta de pontuação final: sorteada
 scoring-card = Carta de pontuação final { $number }: { $effect }
 scoring-card-effect = { $number ->
-        [1] uma fábrica aceita { $value } recursos, e cada um marca os pontos da fábrica
+        [1] uma fábrica aceita { $value ->
+            [one] { $value } recurso
+           *[other] { $value } recursos
+        }, e cada um marca os pontos da fábrica
         [2] mais { $value } { $value ->
             [one] ponto
            *[other] pontos
@@ -64,7 +67,7 @@ scoring-card-effect = { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 pontos cada; do 1 ao 8, cumpridos em pelo menos três cartas)
+round-goals = **Objetivos** (3 pontos cada um; do 1 ao 8, cumpridos em pelo menos três cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }

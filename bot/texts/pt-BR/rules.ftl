@@ -61,7 +61,7 @@ rules-points-hokkaido =
     - Lago: 3 por quadrante, menos o primeiro
     - Fábrica com um recurso da mesma cor: 4, algumas 2
     - Cidade: 2 por quadrante do menor dos dois maiores conjuntos de cidades, um de cada lado da cordilheira
-    - Objetivos, se a mesa joga com eles: 3 cada
+    - Objetivos, se a mesa joga com eles: 3 cada um
 
     Em caso de empate, vence quem tiver mais pousios (desertos) visíveis; se o empate continuar, a vitória é compartilhada.
 rules-points-honshu =

@@ -7,11 +7,11 @@ option-usual-deck = Seu próprio baralho para todas as mesas do jogo padrão, em
 
 settings =
     ## Suas configurações
-    Valem só para você, em todos os servidores. As mudanças valem na hora.
+    Valem só para você, em todos os servidores. As mudanças são aplicadas na hora.
 settings-kept = ✅ Salvo.
 server-settings =
     ## Configurações deste servidor
-    Valem para todas as mesas daqui. As mudanças valem na hora. O tema das imagens vale para o canal e para quem não escolheu o seu em `/hokkaido settings`. { $role ->
+    Valem para todas as mesas daqui. As mudanças são aplicadas na hora. O tema das imagens vale para o canal e para quem não escolheu o seu em `/hokkaido settings`. { $role ->
         [0] Para que só um cargo possa abrir mesas, digite `/table settings` com a opção **cargo**.
         [gone] ⚠️ O cargo que podia abrir mesas foi excluído. Escolha outro com a opção **cargo** ou mude no menu quem pode abrir mesas.
        *[other] O cargo que pode abrir mesas: <@&{ $role }>.
@@ -56,7 +56,7 @@ setting-confirm = { $on ->
        *[no] Encerrar: na hora
     }
 menu-start = Quem pode abrir mesas
-setting-start-everyone = Mesas: qualquer um pode abrir
+setting-start-everyone = Mesas: qualquer pessoa pode abrir
 setting-start-role = Mesas: um cargo pode abrir
 setting-start-moderators = Mesas: só os moderadores
 menu-usual = Opções padrão das mesas novas
@@ -91,7 +91,7 @@ usual-hints = { $hints ->
     }
 usual-by-invitation = { $invitation ->
         [yes] Só com convite
-       *[no] Qualquer um pode entrar
+       *[no] Qualquer pessoa pode entrar
     }
 usual-thread = { $thread ->
         [yes] Cada mesa em seu próprio tópico

@@ -11,8 +11,8 @@ alone-heading = **{ $day ->
     }** · rodada { $round } de 12
 games-alone = ⏳ { $kind ->
         [solo] jogo solo, rodada { $round } · `/solo start`
-        [today] o mapa do dia, rodada { $round } · `/solo today`
-       *[past] o mapa de <t:{ $day }:D>, rodada { $round } · `/hand`, opção **partida**
+        [today] mapa do dia, rodada { $round } · `/solo today`
+       *[past] mapa de <t:{ $day }:D>, rodada { $round } · `/hand`, opção **partida**
     }
 alone-choice = { $day ->
         [0] Jogo solo, rodada { $round }
@@ -26,14 +26,14 @@ alone-anew = ⏸️ Não consigo ler a partida que você tinha começado, então
 alone-day =
     O mapa do dia: as mesmas cartas para todo mundo e uma só tentativa.
     -# 🔒 Lacrado antes de alguém ver: ||`{ $commitment }`||
-alone-day-in-no-server = -# Ainda não vale para a lista de nenhum servidor: se quiser que valha, digite `/solo today` nesse servidor antes de terminar.
+alone-day-in-no-server = -# Ainda não vale para a lista de nenhum servidor: antes de terminar, digite `/solo today` no servidor em que você quer que valha.
 alone-day-played = -# Neste servidor, { $count ->
         [one] 1 pessoa já jogou
        *[other] { $count } pessoas já jogaram
     } este mapa.
 alone-day-left = -# Você não terminou o mapa de <t:{ $day }:D>. O dia dele já passou, então ele foi fechado.
 alone-pick = Escolha uma carta para o seu mapa; as outras são descartadas. Você pode escolher: { $numbers }
-alone-goals = -# Objetivos, 3 pontos cada (do 1 ao 8, cumpridos em pelo menos três cartas): { $goals }
+alone-goals = -# Objetivos, 3 pontos cada um (do 1 ao 8, cumpridos em pelo menos três cartas): { $goals }
 alone-undo = No jogo solo, dá para desfazer tudo o que você fizer com a carta desta rodada até apertar **Encerrar**.
 alone-over = ## 🏁 { $day ->
         [0] Jogo solo

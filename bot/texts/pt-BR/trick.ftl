@@ -5,7 +5,7 @@ cube-choice = recurso { NAME($colour) } em { $position }
 cubes-choice = { NAME($colour) } { $position } e { NAME($other) } { $other-position }
 menu-cube = Escolha um recurso
 button-pair = { $pair ->
-        [deck] Pilha
+        [deck] Da pilha
        *[hands] Jogadas
     }: { $numbers }
 button-take = Escolher { $card }
@@ -30,7 +30,7 @@ trick-answer-without-cubes = { $name } escolheu { $pair ->
        *[hands] o par jogado
     }, { $taken }. Você recebe o outro: { $numbers }. (Disputar custa dois recursos do seu mapa, e você não tem recursos suficientes.)
 trick-answer-waiting = Seu oponente pode aceitar o par que você deixou, ou pagar dois recursos e pegar o que quiser.
-trick-discard-of-pair = Fique com uma carta do seu par: { $numbers }. Ela vai para o seu mapa; a outra sai do jogo.
+trick-discard-of-pair = Fique com uma carta do seu par: { $numbers }. Ela vai para o seu mapa; a outra sai da partida.
 trick-contested = { $name } pagou dois recursos e ficou com o par que você tinha escolhido.
 trick-discard-of-pair-made = ✅ Você descartou a carta { $card }. A rodada continua quando seu oponente também descartar.
 contest-first = Qual recurso você paga primeiro? Disputar custa dois do seu mapa, de qualquer cor.

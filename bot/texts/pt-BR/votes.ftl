@@ -119,7 +119,7 @@ undone-move = { $name } ({ $did ->
         [accept] aceitou o outro par
        *[other] decidiu
     }, rodada { $round })
-closed-undone = ↩️ A mesa voltou algumas jogadas, então isto foi desfeito.
+closed-undone = ↩️ A partida voltou atrás, então isto foi desfeito.
 
 choice-vote-end = end: a partida acaba agora
 choice-vote-host = a mesa passa para: { $name }
