@@ -183,8 +183,17 @@ another-card = Your card this round is { $selected }, not { $card }.
 card-on-map-already = Card { $card } is already on your map.
 card-not-on-map = Card { $card } isn’t on your map, so nothing can go under it.
 no-overlap = A card has to overlap your map by at least one square. There it would only sit beside it.
-under-not-touched = Your card wouldn’t overlap card { $card } there, so it can’t go under it.
-under-impossible = Your card can’t go under card { $card } but over card { $above }: card { $above } lies on top of card { $card }, so yours has to go under both.
+under-not-touched = Your card wouldn’t overlap { $card ->
+        [0] the starting province
+       *[other] card { $card }
+    } there, so it can’t go under it.
+under-impossible = Your card can’t go under { $card ->
+        [0] the starting province
+       *[other] card { $card }
+    } unless it also goes under { $above ->
+        [0] the starting province
+       *[other] card { $above }
+    }, which lies on top of it.
 wholly-hidden = At least one square of the card has to stay visible. There it would be completely hidden.
 would-cover = That would cover your { NAME($kind) } at { $squares }. Lakes and mountains always stay visible.
 would-be-hidden = That would hide the card’s own { NAME($kind) } at { $squares }. Lakes and mountains always stay visible.

@@ -130,6 +130,14 @@ def test_errors_as_players_read_them(texts: Texts, error: GameError | TableError
     assert texts.of("en").format(error.key, **error.values) == sentence
 
 
+@pytest.mark.parametrize("locale", strict_texts().languages)
+@pytest.mark.parametrize(("card", "above"), [(0, 12), (12, 0)])
+def test_the_starting_province_has_its_name(texts: Texts, locale: str, card: int, above: int) -> None:
+    language = texts.of(locale)
+    assert "0" not in language.format("under-impossible", card=card, above=above)
+    assert "0" not in language.format("under-not-touched", card=0)
+
+
 def test_an_error_raised_by_the_engine_has_its_values(texts: Texts) -> None:
     with pytest.raises(GameError) as raised:
         check_values(Place(0, Placement(17, 1_000_000, -5)))
