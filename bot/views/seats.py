@@ -94,5 +94,6 @@ def confirm_giving_up_screen(viewer: Viewer) -> Screen:
     """The consequences of giving the viewer's seat to a computer player permanently, and the two buttons."""
     buttons = (viewer.button(GIVE_UP_SEAT, Tone.BAD, lasting=True), viewer.button(KEEP, lasting=True))
     is_host = viewer.table.seat_of(viewer.table.host_id) == viewer.seat
-    text = viewer.format("give-up-seat", host=is_host, keeps=viewer.table.is_in_second_half)
+    keeps = viewer.table.is_in_second_half and viewer.table.keeper_of(viewer.own_seat) is None
+    text = viewer.format("give-up-seat", host=is_host, keeps=keeps)
     return Screen(text, rows=(buttons,))

@@ -103,7 +103,9 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequ
         target = "" if vote.target is None else viewer.name(vote.target)
         return viewer.format("vote-host", name=name, target=target)
     if vote.kind is VoteKind.REPLACE:
-        return viewer.format("vote-replace", name=name, target=viewer.name(vote.target or 0))
+        seat = vote.target or 0
+        keeps = viewer.table.keeper_of(seat) is None
+        return viewer.format("vote-replace", name=name, target=viewer.name(seat), keeps=keeps)
     return viewer.format("vote-pause" if vote.kind is VoteKind.PAUSE else "vote-end", name=name)
 
 

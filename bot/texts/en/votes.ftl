@@ -63,7 +63,11 @@ vote-undo-gone = 🗳️ Vote: **{ $name } asks to go back** to round { $round }
 vote-host = 🗳️ Vote: **{ $name } asks for a new host**: { $target }.
 vote-end = 🗳️ Vote: **{ $name } asks to end the game** now, with no winner.
 vote-pause = 🗳️ Vote: **{ $name } asks to pause the game**.
-vote-replace = 🗳️ Vote: **{ $name } asks for a computer player** to take over from { $target }, who keeps the result.
+# $keeps: the result is the target's; otherwise an earlier player keeps it.
+vote-replace = 🗳️ Vote: **{ $name } asks for a computer player** to take over from { $target }{ $keeps ->
+        [yes] , who keeps the result
+       *[no] {""}
+    }.
 vote-until = { $agree ->
         [all] Everyone who’s playing has to agree.
         [most] More than half of the players have to agree, not counting the absent host.
@@ -88,7 +92,7 @@ log-vote-ended = 🗳️ { $outcome ->
         [withdrawn] Withdrawn
        *[overtaken] The game has moved on
     }: { $kind ->
-        [undo] { $name } asked to go back in round { $round }.
+        [undo] { $name } asked to go back to round { $round }.
         [host] { $name } asked for { $target } to be the host.
         [replace] { $name } asked for a computer player to take over from { $target }.
         [pause] { $name } asked to pause the game.

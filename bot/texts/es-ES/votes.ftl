@@ -57,7 +57,10 @@ vote-undo-gone = 🗳️ Votación: **{ $name } propone volver** a la ronda { $r
 vote-host = 🗳️ Votación: **{ $name } propone que otra persona lleve la mesa**: { $target }.
 vote-end = 🗳️ Votación: **{ $name } propone acabar la partida** ahora, sin que gane nadie.
 vote-pause = 🗳️ Votación: **{ $name } propone poner la partida en pausa**.
-vote-replace = 🗳️ Votación: **{ $name } propone un jugador virtual** para el asiento de { $target }; { $target } conservará el resultado.
+vote-replace = 🗳️ Votación: **{ $name } propone un jugador virtual** para el asiento de { $target }{ $keeps ->
+        [yes] ; { $target } conservará el resultado
+       *[no] {""}
+    }.
 vote-until = { $agree ->
         [all] Todos los jugadores tienen que estar a favor.
         [most] Más de la mitad de los jugadores tienen que estar a favor, sin contar a quien lleva la mesa mientras esté ausente.

@@ -57,7 +57,10 @@ vote-undo-gone = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** ({ $rou
 vote-host = 🗳️ Szavazás: **{ $name } új házigazdát javasol**: { $target }.
 vote-end = 🗳️ Szavazás: **{ $name } most befejezné a partit**, győztes nélkül.
 vote-pause = 🗳️ Szavazás: **{ $name } szüneteltetné a partit**.
-vote-replace = 🗳️ Szavazás: **{ $name } gépi játékost ültetne** egy helyre ({ $target }). Az eredmény azé marad, aki eddig ott ült.
+vote-replace = 🗳️ Szavazás: **{ $name } gépi játékost ültetne** egy helyre ({ $target }).{ $keeps ->
+        [yes] {" "}Az eredmény azé marad, aki eddig ott ült.
+       *[no] {""}
+    }
 vote-until = { $agree ->
         [all] Minden játékos beleegyezése kell hozzá.
         [most] A játékosok többségének beleegyezése kell hozzá; a távol lévő házigazda nem számít.

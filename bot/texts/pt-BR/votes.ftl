@@ -57,7 +57,10 @@ vote-undo-gone = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $ro
 vote-host = 🗳️ Votação: **{ $name } propõe que a mesa passe para outra pessoa**: { $target }.
 vote-end = 🗳️ Votação: **{ $name } propõe encerrar a partida** agora, sem que ninguém vença.
 vote-pause = 🗳️ Votação: **{ $name } propõe pausar a partida**.
-vote-replace = 🗳️ Votação: **{ $name } propõe um jogador virtual** no lugar de { $target }; { $target } fica com o resultado.
+vote-replace = 🗳️ Votação: **{ $name } propõe um jogador virtual** no lugar de { $target }{ $keeps ->
+        [yes] ; { $target } fica com o resultado
+       *[no] {""}
+    }.
 vote-until = { $agree ->
         [all] Todos os jogadores têm que votar a favor.
         [most] Mais da metade dos jogadores tem que votar a favor, sem contar quem cuida da mesa enquanto estiver ausente.
