@@ -109,7 +109,7 @@ def placement_in_words(texts: Language, placement: Placement) -> str:
 
 def placement_line(texts: Language, placement: Placement) -> str:
     """A placement as a line of its own."""
-    return texts.format("placement-line", placement=placement_in_words(texts, placement))
+    return texts.format("placement-line", card=placement.card, **where_in_words(texts, placement))
 
 
 def where_in_words(texts: Language, placement: Placement) -> dict[str, object]:

@@ -9,13 +9,13 @@ board-title = { $game ->
     } · Board
 # What the player can do now: a short line, beside the points.
 board-task = { $task ->
-        [pick] Take a card
+        [pick] Pick a card
         [discard] Discard a card
         [bid] Play a card
         [take] Take a card
         [take-pair] Choose a pair
         [answer] Accept or contest
-        [discard-of-pair] Keep a card from your pair
+        [discard-of-pair] Keep one card of your pair
         [done] Press Done
         [free-tile] Change a desert for free
        *[map] Place your card

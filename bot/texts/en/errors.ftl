@@ -182,7 +182,7 @@ not-the-selected-card = Your card this round is { $selected }, not { $card }.
 another-card = Your card this round is { $selected }, not { $card }.
 card-on-map-already = Card { $card } is already on your map.
 card-not-on-map = Card { $card } isn’t on your map, so nothing can go under it.
-no-overlap = A card has to overlap your map by at least one square. There it would only sit beside it.
+no-overlap = The card has to overlap your map by at least one square, and there it wouldn’t.
 under-not-touched = Your card wouldn’t overlap { $card ->
         [0] the starting province
        *[other] card { $card }
@@ -195,8 +195,8 @@ under-impossible = Your card can’t go under { $card ->
        *[other] card { $above }
     }, which lies on top of it.
 wholly-hidden = At least one square of the card has to stay visible. There it would be completely hidden.
-would-cover = That would cover your { NAME($kind) } at { $squares }. Lakes and mountains always stay visible.
-would-be-hidden = That would hide the card’s own { NAME($kind) } at { $squares }. Lakes and mountains always stay visible.
+would-cover = That would cover your { NAME($kind) } at { $squares }, which has to stay visible.
+would-be-hidden = That would hide the card’s own { NAME($kind) } at { $squares }, which has to stay visible.
 range-fork = That would fork your mountain range at { $squares }. All your mountains have to form a single line.
 range-block = That would make a block of four mountains in your range at { $squares }. All your mountains have to form a single line.
 range-apart = That would cut mountains off from your range at { $squares }. All your mountains have to form a single line.

@@ -37,7 +37,7 @@ hint-contest = 💡 I’d contest, paying the cubes at { $cubes } for { $pair ->
     }.
 hint-accept = 💡 I’d accept the pair that’s left.
 # $placement is the text placement; $typed is a command to paste.
-hint-place = 💡 I’d place it here: { $placement } ({ $typed }).
+hint-place = 💡 I’d place { $placement } ({ $typed }).
 hint-unplaceable = 💡 Card { $card } doesn’t fit anywhere, so set it aside.
 hint-terraform = 💡 I’d turn the desert at { $position } into { $terrain ->
         [forest] a forest

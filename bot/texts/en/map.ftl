@@ -10,7 +10,7 @@ placement = card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , under { $under }
     }
-placement-line = 🗺️ { $placement }
+placement-line = 🗺️ { trial-at }
 # In lists of cards to go under, on the reader's or another player's map.
 card-of-map = { $card ->
         [0] the starting province
@@ -144,7 +144,7 @@ taken-back-unplaceable = ↩️ Card { $card } is no longer set aside.
 taken-back-terraform = ↩️ { $position } is a desert again, and you’ve got your cubes back.
 taken-back-done = ↩️ You can change your map again.
 
-terraform-choose = Pick a desert and what it becomes; the numbers are on the map. You can change one desert a round: { $prices }.
+terraform-choose = Pick a desert and what it becomes; the numbers are on the map. You can change one desert a round. What you can afford: { $prices }.
 terraform-impossible = You can’t terraform right now: you need two cubes of one colour, and a desert that can become the matching terrain.
 # An entry of a list.
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes

@@ -9,7 +9,7 @@ privacy =
     - your settings and your Discord language
     - the tables you’re at or were at, with your Discord id and name, even if someone else has your seat now; your invitations, and the games you’re watching
     - every move you make, the notes you write, the decks you upload, and your results
-    - where my direct messages to you are, whether you accept them, what I’ve just pinged you about, at which table I welcomed you, and whether you’ve typed a move
+    - the channel of my direct messages to you, whether you accept them, what I’ve just pinged you about, at which table I welcomed you, and whether you’ve typed a move
 
     I need this to run the games and show results. I don’t read your messages. It’s all in one database, kept by the bot’s owner, and no one else gets it.
     `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it. Finished games and their decks stay, because they belong to the others too, but your seat becomes anonymous. Messages I’ve already sent stay on Discord, and database backups include you until they’re deleted.

@@ -10,7 +10,7 @@ round-pick = Everyone secretly picks a card. { $passes ->
     }
 round-discard = Both players have drawn a card. They each discard one, then swap hands.
 round-map = Everyone places their card, then presses **Done**.
-round-may-wait = -# Want to see what the others do first? Press **Ask to wait**: then everyone places one by one this round, lowest card first, for all to see.
+round-may-wait = -# Want to see what the others do first? Press **Ask to wait**: then everyone places in turn this round, lowest card first, for all to see.
 round-map-in-order = This round everyone places in turn, lowest card first. { $count ->
         [0] Everyone has placed: press **Done** to end the round.
        *[other] Next: { $names }.

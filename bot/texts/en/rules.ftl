@@ -42,7 +42,7 @@ rules-placing =
 
 rules-range =
     ### The mountain range
-    All your visible mountains form **one range**. They join side by side or corner to corner. The range can bend, but it has no fork, no ring and no gap.
+    All your visible mountains form **one range**. They join side by side or corner to corner. The range can bend, but it can’t fork, form a ring or have gaps.
     Imagine the range running on straight past both ends (for a single mountain, straight up and down). That line divides your map in two. Take the largest town on each side: the **smaller of the two** scores 2 points a square, so grow both.
     Towns on the line count for neither side. If a side has no town, you score nothing for towns.
 
@@ -86,7 +86,7 @@ rules-goals =
     { $goals }
 
     Goals 1 to 8 must use squares on at least three cards. Forest and lake areas join side by side only.
-    Goals are checked in order, 1 to 9. If several players meet a goal in the same round, the one with the lowest card of that round wins goals 1 to 4, the one with the highest wins goals 5 to 9. No one wins two goals in a round. If you lose such a tie and win no goal that round, you can turn a desert into any other terrain for free.
+    Goals are checked in order, 1 to 9. If several players meet a goal in the same round, the one with the lowest card of that round wins goals 1 to 4, and the one with the highest wins goals 5 to 9. No one wins two goals in a round. If you lose such a tie and win no goal that round, you can turn a desert into any other terrain for free.
 
 # $cards are the eight cards (scoring-card-effect), one per line.
 rules-scoring-cards =

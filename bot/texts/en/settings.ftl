@@ -36,7 +36,7 @@ theme-question = Choose a look for the pictures on this server: in the channel, 
 theme-light = Light
 theme-dark = Dark
 theme-colour-blind = With letters
-setting-theme-auto = Pictures: same as the server’s
+setting-theme-auto = Pictures: the server’s theme
 setting-theme-light = Pictures: light
 setting-theme-dark = Pictures: dark
 setting-theme-colour-blind = Pictures: with letters (colour-blind friendly)
@@ -74,7 +74,7 @@ usual-selection = Cards: { $selection ->
         [trick] trick-taking
        *[draft] drafting
     }
-usual-scoring-card = Scoring card: { $card } …
+usual-scoring-card = Scoring card: { $card }…
 usual-deck = Deck: “{ $deck }” – remove
 usual-ping = Role to ping for new tables – remove
 usual-forum = Forum posts for tables – turn off
@@ -88,7 +88,7 @@ usual-order = Placing: { $order ->
         [in_order] always in turn
        *[as_printed] standard rules
     }
-usual-deadline = Deadline: { $deadline } …
+usual-deadline = Deadline: { $deadline }…
 usual-hints = { $hints ->
         [yes] Hints on: what cards are worth, and the best spots
        *[no] Hints off

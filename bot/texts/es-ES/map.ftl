@@ -5,7 +5,7 @@ placement = carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , debajo de { $under }
     }
-placement-line = 🗺️ { $placement }
+placement-line = 🗺️ { trial-at }
 card-of-map = { $card ->
         [0] la provincia inicial
        *[other] la carta { $card }

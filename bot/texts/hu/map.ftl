@@ -5,7 +5,7 @@ placement = { $card }. kártya · **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , { $under } alatt
     }
-placement-line = 🗺️ { $placement }
+placement-line = 🗺️ { trial-at }
 card-of-map = { $card ->
         [0] a kezdő tartomány
        *[other] { ARTICLE($card) } { $card }. kártya

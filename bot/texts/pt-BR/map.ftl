@@ -5,7 +5,7 @@ placement = carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , debaixo { $under }
     }
-placement-line = 🗺️ { $placement }
+placement-line = 🗺️ { trial-at }
 card-of-map = { $card ->
         [0] da província inicial
        *[other] da carta { $card }

@@ -5,7 +5,7 @@ board-title = { $game ->
        *[hokkaido] «Хоккайдо»
     } · Игровое поле
 board-task = { $task ->
-        [pick] Возьмите карту
+        [pick] Выберите карту
         [discard] Сбросьте карту
         [bid] Разыграйте карту
         [take] Возьмите карту
@@ -13,10 +13,10 @@ board-task = { $task ->
         [answer] Согласитесь или перебейте
         [discard-of-pair] Оставьте одну карту из пары
         [done] Завершите раунд
-        [free-tile] Измените пустыню бесплатно
+        [free-tile] Выложите бесплатный тайл
        *[map] Разместите карту
     }
-board-waiting = Ходят: { $names }
+board-waiting = Ждём: { $names }
 board-paused = Партия на паузе.
 board-not-begun = Партия ещё не началась.
 board-play = Разыграть { $card }

@@ -5,7 +5,7 @@ placement = карта { $card } на **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] , под { $under }
     }
-placement-line = 🗺️ { $placement }
+placement-line = 🗺️ { trial-at }
 card-of-map = { $card ->
         [0] стартовой провинцией
        *[other] картой { $card }

@@ -70,7 +70,7 @@ usual-selection = Выбор карт: { $selection ->
         [trick] взятки
        *[draft] драфт
     }
-usual-scoring-card = Карта подсчёта: { $card } …
+usual-scoring-card = Карта подсчёта: { $card }…
 usual-deck = Колода: «{ $deck }» — убрать
 usual-ping = Оповещать роль о новых столах — отключить
 usual-forum = Столы как публикации на форуме — отключить
@@ -84,7 +84,7 @@ usual-order = Размещение: { $order ->
         [in_order] всегда по очереди
        *[as_printed] как в правилах
     }
-usual-deadline = Срок хода: { $deadline } …
+usual-deadline = Срок хода: { $deadline }…
 usual-hints = { $hints ->
         [yes] С подсказками: очки карт и лучшие места
        *[no] Без подсказок

@@ -59,7 +59,7 @@ async def test_an_answered_message_shows_the_decision(room: Room) -> None:
         assert (
             said == expected[phase]
             if phase in expected
-            else said.startswith(f"🗺️ card {picks[number - 1]} at")
+            else said.startswith(f"🗺️ Card {picks[number - 1]} at")
         )
 
 
