@@ -1,4 +1,4 @@
-"""The short texts of rules state every condition; each case is a small map where the condition matters."""
+"""Short texts state every condition; each case is a small map, game or table where the condition matters."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.tables import Deadline, Stage, TableOptions
+from bot.tables.events import MovedForSeat
+from bot.tables.seats import replace_after_vote
 from bot.texts import Texts
-from engine.actions import Done
+from engine.actions import Done, Pick
 from engine.events import GoalWon
 from engine.game import Game
 from engine.options import GameOptions, Rules, Selection
@@ -17,8 +20,9 @@ from engine.scoring import PRINTED_SCORING_CARDS, score_hokkaido, score_honshu
 from engine.scoring.goals import GOALS, meets_goal
 from engine.scoring.score import places_of
 from engine.views import view_of
+from tests.bot.tables.sitting import begun
 from tests.engine.drawn_maps import drawn_map
-from tests.engine.tables import events_of, start
+from tests.engine.tables import after, events_of, start
 from tests.engine.test_goals_of_a_game import begin, two_rounds
 
 BOT = Texts.load(strict=True)
@@ -41,6 +45,13 @@ def cubes_to_add(players: int) -> int:
     return max(len(view_of(game, seat).cubes_to_add(seat)) for seat in range(players))
 
 
+def moved_for_absent(deadline: Deadline) -> bool:
+    """Whether a computer player moves for people who do nothing for two hours."""
+    at = begun(options=TableOptions(deadline=deadline))
+    at.pass_time(hours=2)
+    return bool(at.events(MovedForSeat))
+
+
 def won(game: Game, last: Done) -> list[int]:
     """The goals that are won after the last decision of a round."""
     return [event.goal for event in events_of(game, last) if isinstance(event, GoalWon)]
@@ -50,7 +61,7 @@ def words(en: str, ru: str, hu: str, es: str, pt: str) -> dict[str, str]:
     return {"en": en, "ru": ru, "hu": hu, "es-ES": es, "pt-BR": pt}
 
 
-#: Whether the engine applies a condition on a small map, and the regular expressions, per language, for the
+#: Whether the engine or the tables apply a condition, and the regular expressions, per language, for the
 #: condition in texts.
 CASES: dict[str, tuple[bool, dict[str, dict[str, str]]]] = {
     "five forest squares, but two areas": (
@@ -111,7 +122,7 @@ CASES: dict[str, tuple[bool, dict[str, dict[str, str]]]] = {
         meets(8, "D b | D g4 | D D\nD D | w D | n D") is True,
         {
             "goal-8": words("corners", "углу", "sarkukkal", "esquinas", "cantos"),
-            "picture-goal-8": words("touching", "рядом", "összeérő", "unidas", "juntas"),
+            "picture-goal-8": words("touching", "соседних", "összeérő", "unidas", "juntas"),
         },
     ),
     "two tiles on one card": (
@@ -223,6 +234,54 @@ CASES: dict[str, tuple[bool, dict[str, dict[str, str]]]] = {
             )
         },
     ),
+    "a pick while another player is still picking": (
+        view_of(after(start(GameOptions(3)), Pick(0, 1)), 0).may_take_back,
+        {
+            "already-picked": words(
+                "while someone else", "Пока выбирают другие", "Amíg a többiek", "mientras", "enquanto"
+            )
+        },
+    ),
+    "a seat given to a computer player by a vote": (
+        replace_after_vote(begun().table, seat=1).table.keeper_of(1) is not None,
+        {
+            "vote-replace": words(
+                "keeps the result",
+                "Результат останется",
+                "Az eredmény azé marad",
+                "conservará el resultado",
+                "fica com o resultado",
+            )
+        },
+    ),
+    "a game that is ended early": (
+        begun().close().stage is Stage.CANCELLED,
+        {
+            "closed-game-over closed-game-over-directly": words(
+                "ended early", "досрочно", "idő előtt", "antes de tiempo", "antes do fim"
+            )
+        },
+    ),
+    "a deadline that passes": (
+        moved_for_absent(Deadline.HOUR) is True,
+        {
+            "reminder-direct": words(
+                "computer player will move", "сходит компьютер", "gépi játékos lép", "virtual jug", "virtual vai"
+            )
+        },
+    ),
+    "two hours without a deadline": (
+        moved_for_absent(Deadline.NONE) is False,
+        {
+            "waiting-direct waiting-channel": words(
+                "(?s)^(?!.*computer)",
+                "(?s)^(?!.*компьютер)",
+                "(?s)^(?!.*gép)",
+                "(?s)^(?!.*virtual)",
+                "(?s)^(?!.*virtual)",
+            )
+        },
+    ),
     "a town on the prolonged line": (
         score_hokkaido(drawn_map("T D D\nM M T\nD D D"), 0).parts["towns"] == 0,
         {
@@ -234,17 +293,38 @@ CASES: dict[str, tuple[bool, dict[str, dict[str, str]]]] = {
 }
 
 
+#: Values for all texts. A table is cancelled, a reminder is not the last, and a person keeps the result.
+VALUES = {
+    "game": "hokkaido",
+    "goals": "",
+    "names": "",
+    "points": 40,
+    "deserts": 3,
+    "stage": Stage.CANCELLED,
+    "channel": 1,
+    "last": False,
+    "task": "",
+    "round": 1,
+    "until": 0,
+    "since": 0,
+    "user": 1,
+    "name": "",
+    "target": "",
+    "keeps": True,
+}
+
+
 def text_of(locale: str, key: str) -> str:
     texts = BOT.of(locale)
     found: Callable[..., str] = texts.format
     if key.startswith("scoring-card-"):
         card = PRINTED_SCORING_CARDS[int(key.removeprefix("scoring-card-"))]
         return found("scoring-card-effect", number=card.number, value=card.value, colours=card.colours)
-    return found(key, game="hokkaido", goals="", names="", points=40, deserts=3)
+    return found(key, **VALUES)
 
 
 @pytest.mark.parametrize("holds", [holds for holds, _ in CASES.values()], ids=CASES)
-def test_the_engine_applies_the_condition(holds: bool) -> None:
+def test_the_condition_applies(holds: bool) -> None:
     assert holds
 
 
