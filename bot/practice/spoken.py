@@ -59,8 +59,9 @@ def described(
 ) -> dict[str, Any]:
     """Return the list of commands with descriptions and choices in a language, as Discord shows them.
 
-    ``commands`` are as the bot has sent them. Commands and options keep their English names, which simcord's
-    page needs to run them. Translated names are put before the descriptions.
+    ``commands`` are as the bot has sent them. A command can be typed by its translated and its English name;
+    options keep their English names, which simcord's page needs, and have the translated ones before their
+    descriptions.
     """
     by_id = {str(command.get("id")): command for command in commands}
     entries = catalog.get("entries") or []
@@ -73,11 +74,11 @@ def described(
 def _entry(shown: Mapping[str, Any], command: Mapping[str, Any], locale: str) -> dict[str, Any]:
     parts = _parts(command, shown["path"])
     name = " ".join(_localised(part, "name", locale) for part in parts)
-    description = _localised(parts[-1], "description", locale) or shown["description"]
     sent = {option.get("name"): option for option in parts[-1].get("options") or []}
     return {
         **shown,
-        "description": _named(f"/{name}", f"/{shown['invocation']}", description),
+        "invocation": _named(name, shown["invocation"], shown["invocation"]),
+        "description": _localised(parts[-1], "description", locale) or shown["description"],
         "options": [_option(option, sent.get(option["name"], {}), locale) for option in shown["options"]],
     }
 
@@ -106,8 +107,8 @@ def _option(shown: Mapping[str, Any], sent: Mapping[str, Any], locale: str) -> d
     }
 
 
-def _named(name: str, english: str, description: str) -> str:
-    return description if name in ("", english) else f"{name} · {description}"
+def _named(name: str, english: str, text: str) -> str:
+    return text if name in ("", english) else f"{name} · {text}"
 
 
 def _localised(part: Mapping[str, Any], what: str, locale: str) -> str:

@@ -31,7 +31,7 @@ export function clickCommands(frame) {
     field.value = mention.textContent.trim();
     field.focus();
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    entries(page).find((entry) => title(entry) === field.value)?.click();
+    entries(page).find((entry) => names(entry).includes(field.value.slice(1)))?.click();
   });
 }
 
@@ -53,4 +53,5 @@ export function keepCommands(frame) {
 // The box for plain lines; there is none while a command is being filled in.
 const box = (page) => page.querySelector("#channel-composer-input");
 const entries = (page) => [...page.querySelectorAll(".command-entry")];
-const title = (entry) => entry.querySelector(".command-entry-title strong").textContent.trim();
+// The name of a command in the page's language, and in English.
+const names = (entry) => entry.querySelector(".command-entry-title strong").textContent.trim().slice(1).split(" · ");

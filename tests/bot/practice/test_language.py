@@ -76,10 +76,11 @@ ENTRY = {
 }
 
 
-def test_a_command_is_described_in_the_language_but_keeps_its_path() -> None:
+def test_a_command_has_its_name_in_the_language_and_in_english_but_keeps_its_path() -> None:
     (entry,) = described({"entries": [ENTRY], "state": "available"}, [COMMAND], "ru")["entries"]
     assert entry == ENTRY | {
-        "description": "/игра start · Открыть стол",
+        "invocation": "игра start · play start",
+        "description": "Открыть стол",
         "options": [SHOWN_OPTION | {"choices": [{"name": "Скрыто", "value": "h"}]}],
     }
 
