@@ -61,7 +61,7 @@ review-reason = { $reason ->
            *[hokkaido] It grows the smaller of the two towns, which is the one that scores.
         }
         [town_room] It leaves the town room to grow.
-        [factory] Its factories score more.
+        [factory] Your factories score more.
         [waiting_factory] It keeps a factory that can still get a cube.
         [cubes] It gains or saves a cube.
         [forest] It adds forest.

@@ -30,7 +30,7 @@ picture-goal-4 = 5 гор бок о бок
 picture-goal-5 = 6 ресурсов
 picture-goal-6 = производства 4 цветов
 picture-goal-7 = фабрики 4 цветов
-picture-goal-8 = 3 соседних произв./фабр.
+picture-goal-8 = 3 произв./фабр. вместе
 picture-goal-9 = 2 тайла выложены
 
 picture-keepsake = { $game ->

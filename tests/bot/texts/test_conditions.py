@@ -122,7 +122,7 @@ CASES: dict[str, tuple[bool, dict[str, dict[str, str]]]] = {
         meets(8, "D b | D g4 | D D\nD D | w D | n D") is True,
         {
             "goal-8": words("corners", "углу", "sarkukkal", "esquinas", "cantos"),
-            "picture-goal-8": words("touching", "соседних", "összeérő", "unidas", "juntas"),
+            "picture-goal-8": words("touching", "вместе", "összeérő", "unidas", "juntas"),
         },
     ),
     "two tiles on one card": (

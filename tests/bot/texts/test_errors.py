@@ -117,7 +117,7 @@ def test_a_text_is_one_short_line(texts: Texts, key: str) -> None:
         ),
         (
             IllegalPlacement("would-cover", "4.4", kind=Kind.LAKE, squares=(Position(0, 0), Position(1, 0))),
-            "That would cover your lake at (0, 0) and (1, 0). Lakes and mountains always stay visible.",
+            "That would cover your lake at (0, 0) and (1, 0), which has to stay visible.",
         ),
         (
             GameError("no-such-card", card=999999),
