@@ -266,7 +266,11 @@ CASES: dict[str, tuple[bool, dict[str, dict[str, str]]]] = {
         moved_for_absent(Deadline.HOUR) is True,
         {
             "reminder-direct": words(
-                "computer player will move", "сходит компьютер", "gépi játékos lép", "virtual jug", "virtual vai"
+                "computer player will move",
+                "сходит компьютер",
+                "gépi játékos lép",
+                "virtual jug",
+                "virtual vai",
             )
         },
     ),
