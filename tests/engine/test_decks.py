@@ -152,11 +152,8 @@ def test_rule_1_4_an_error_names_the_place_in_the_deck(
     assert refusal(data).startswith(line)
 
 
-def test_the_errors_and_the_examples_on_the_page() -> None:
+def test_the_examples_on_the_page() -> None:
     page = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
-    quoted = set(re.findall(r"^\| `([^`]*\(rule [\d.]+\))` \|", page, re.MULTILINE))
-    assert len(quoted) > 3
-    assert quoted <= {line for *_, line in SPOILT}
     example, scoring_cards = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     part = json.loads(example)
     whole = shipped("hokkaido")
