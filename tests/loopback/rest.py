@@ -41,7 +41,7 @@ def check(method: str, path: str, body: Body) -> None:
     """
     try:
         check_request(method, path, body.data)
-    except AssertionError as error:
+    except (AssertionError, ValueError) as error:
         raise RefusedError(400, INVALID_FORM_BODY, f"Invalid Form Body: {error}") from error
 
 

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
+from simcord.components import walk_components
 from simcord.enums import MessageType
 
 from bot.tables import Change, Person, Table, applying
@@ -30,7 +31,6 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.views import View, view_of
 from render.picture import Picture
-from tests.bot.play.discord_limits import all_parts, texts_of
 from tests.bot.play.room import Room, SketchedPictures
 from tests.bot.play.test_responses_in_every_state import REFERENCE
 from tests.bot.play.unique_cards import cards_named_in
@@ -395,9 +395,20 @@ def written_in(message: Message) -> Iterator[str]:
         yield file.get("description") or ""
 
 
+def texts_of(part: object) -> Iterator[str]:
+    """Every text in an embed or a component."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, Mapping):
+        yield from texts_of([*part.values()])
+    elif isinstance(part, list):
+        for one in part:
+            yield from texts_of(one)
+
+
 def tables_in(components: Iterable[Mapping[str, Any]]) -> set[str]:
     """The tables that a message's controls belong to."""
-    ids = (CustomId.parse(part.get("custom_id") or "") for part in all_parts([*components]))
+    ids = (CustomId.parse(part.get("custom_id") or "") for part in walk_components([*components]))
     return {own.moment.table_id for own in ids if own is not None} - {"0"}
 
 
