@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Dialog, Route, expect
 
-from bot.people.preferences import PlayerPreferences
 from bot.tables import Stage, Table, TableOptions, game_moves, lobby
 from engine.actions import Action, Discard, Place
 from engine.chance import Chance
@@ -26,8 +26,12 @@ from tests.chromium import browser, needs_chromium
 
 pytestmark = needs_chromium
 
+#: A card is on the map; it can be played there.
+TRIED = "document.querySelector('#trial .outline')"
+OFFERED = f"document.querySelector('{MAIN}')"
+
 both = pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
-TRICK_FOR_TWO = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
+TRICK = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
 
 
 @asynccontextmanager
@@ -35,21 +39,35 @@ async def opened(
     folder: Path,
     *,
     touch: bool = False,
+    people: int = 1,
     computers: int = 2,
     options: TableOptions | None = None,
-    rounds: int = 1,
+    reached: Callable[[View], bool] | None = None,
+    visitor: int | None = 0,
+    locale: str = "en",
+    **preferences: Any,
 ) -> AsyncIterator[tuple[Boards, Table, Player]]:
-    """A table in a round, with the page of the first person."""
+    """A table whose game has reached a moment, with the page of a visitor (None: a watcher).
+
+    The ``preferences`` are those of the first person.
+    """
     async with open_boards(folder) as boards, browser() as found:
-        table = await boards.deal(1, computers)
-        await until(boards, table, lambda view: view.round == rounds and 0 in view.waiting_for)
-        async with player(boards.link(table), found, touch=touch) as user:
+        change = boards.room.bot.services.preferences.change_player
+        await change(boards.people[0].id, lambda now: replace(now, **preferences))
+        table = await boards.deal(people, computers, options)
+        if reached is not None:
+            await until(boards, table, reached)
+        async with player(boards.link(table, visitor, locale=locale), found, touch=touch) as user:
             yield boards, table, user
 
 
-async def until(boards: Boards, table: Table, reached: object) -> View:
+def in_round(number: int) -> Callable[[View], bool]:
+    """Whether a round's first decision is the first person's."""
+    return lambda view: view.round == number and 0 in view.waiting_for
+
+
+async def until(boards: Boards, table: Table, reached: Callable[[View], bool]) -> View:
     """Let a computer player decide for the first person until the game is there."""
-    assert callable(reached)
     chance = Chance.of_text("the first person")
     while True:
         now = await boards.now(table)
@@ -68,6 +86,11 @@ def _always(action: Action) -> object:
     return lambda _: action
 
 
+def has_left(view: dict[str, Any]) -> str:
+    """Whether the page shows a later moment than this view."""
+    return f"document.body.dataset.moment !== '{','.join(map(str, view['moment']))}'"
+
+
 async def spot(user: Player) -> list[float]:
     """Where the tried card is on the map."""
     names = "['x', 'y', 'width', 'height'].map((name) => Number(outline.getAttribute(name)))"
@@ -81,7 +104,7 @@ async def spot(user: Player) -> list[float]:
 async def test_a_card_is_dragged_onto_the_map_and_snaps(tmp_path: Path, touch: bool) -> None:
     async with opened(tmp_path, touch=touch) as (boards, table, user):
         await user.drag("#hand button", "#map", dy=60)
-        await user.until("document.querySelector('#trial .outline')")
+        await user.until(TRIED)
         assert "→" in await user.text("#points")
         places = {str(await spot(user))}
         for dx, dy in ((-90, 0), (90, 200), (0, 250)):
@@ -90,12 +113,12 @@ async def test_a_card_is_dragged_onto_the_map_and_snaps(tmp_path: Path, touch: b
             places.add(str(await spot(user)))
             if await spot(user) is None:
                 await user.press("#hand button")
-                await user.until("document.querySelector('#trial .outline')")
+                await user.until(TRIED)
         assert len(places) > 2
-        await user.until("document.querySelector('#trial .outline')")
-        moment = (await boards.view(table))["moment"]
+        await user.until(TRIED)
+        before = await boards.view(table)
         await user.press(MAIN)
-        await user.until(f"document.body.dataset.moment !== '{','.join(map(str, moment))}'")
+        await user.until(has_left(before))
         placed = await until(boards, table, lambda view: view.round == 2 or view.seats[0].placed)
         assert len(placed.seats[0].map.cards) == 2 or placed.round == 2
 
@@ -110,9 +133,9 @@ async def test_a_card_dropped_beside_the_map_goes_back_to_the_hand(tmp_path: Pat
 
 @both
 async def test_a_tap_turns_the_tried_card_and_another_slips_it_under(tmp_path: Path, touch: bool) -> None:
-    async with opened(tmp_path, touch=touch, rounds=4) as (_, _, user):
+    async with opened(tmp_path, touch=touch, reached=in_round(4)) as (_, _, user):
         await user.press("#hand button")
-        await user.until(f"document.querySelector('{MAIN}')")
+        await user.until(OFFERED)
         before = await spot(user)
         plain = "#trial [data-do='square:-1']"
         for _ in range(3):
@@ -123,7 +146,7 @@ async def test_a_tap_turns_the_tried_card_and_another_slips_it_under(tmp_path: P
         for number in range(await user.page.locator("#hand button").count()):
             await user.key("Escape")
             await user.press(user.page.locator("#hand button").nth(number))
-            await user.until(f"document.querySelector('{MAIN}')")
+            await user.until(OFFERED)
             if await user.page.locator("#trial circle.flip").count():
                 squares = await user.page.locator("#trial clipPath rect").count()
                 await user.press("#trial g:has(circle.flip)")
@@ -137,10 +160,10 @@ async def test_a_tap_turns_the_tried_card_and_another_slips_it_under(tmp_path: P
 
 
 async def test_everything_can_be_done_with_keys(tmp_path: Path) -> None:
-    async with opened(tmp_path, rounds=3) as (boards, table, user):
+    async with opened(tmp_path, reached=in_round(3)) as (boards, table, user):
         await user.page.locator("#hand button").nth(1).focus()
         await user.key("Enter")
-        await user.until("document.querySelector('#trial .outline')")
+        await user.until(TRIED)
         places = [await spot(user)]
         await user.page.evaluate("document.activeElement.blur()")
         for key in ("ArrowLeft", "ArrowDown", "r", "u"):
@@ -151,29 +174,27 @@ async def test_everything_can_be_done_with_keys(tmp_path: Path) -> None:
         assert await spot(user) is None
         await user.page.locator("#hand button").nth(1).focus()
         await user.key("Enter")
-        await user.until(f"document.querySelector('{MAIN}')")
+        await user.until(OFFERED)
         await user.page.evaluate("document.activeElement.blur()")
         before = await boards.view(table)
         await user.key("Enter")
-        await user.until(f"document.body.dataset.moment !== '{','.join(map(str, before['moment']))}'")
+        await user.until(has_left(before))
 
 
 async def test_a_decision_is_taken_back_with_a_key_and_the_card_stays_where_it_was(tmp_path: Path) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(2)
-        async with player(boards.link(table), found, touch=False) as user:
-            await user.press("#hand button")
-            await user.until(f"document.querySelector('{MAIN}')")
-            place = await spot(user)
-            await user.press(MAIN)
-            await user.until("document.body.dataset.moment === '1,pick,1'")
-            await user.until("document.querySelector('#trial .outline')")
-            assert await spot(user) == place
-            await user.key("Control+z")
-            await user.until("document.body.dataset.moment === '1,pick,0'")
-            await user.press("#hand button")
-            await user.until("document.querySelector('#trial .outline')")
-            assert await spot(user) == place
+    async with opened(tmp_path, people=2, computers=0) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        place = await spot(user)
+        await user.press(MAIN)
+        await user.until("document.body.dataset.moment === '1,pick,1'")
+        await user.until(TRIED)
+        assert await spot(user) == place
+        await user.key("Control+z")
+        await user.until("document.body.dataset.moment === '1,pick,0'")
+        await user.press("#hand button")
+        await user.until(TRIED)
+        assert await spot(user) == place
 
 
 async def scale(user: Player) -> float:
@@ -202,9 +223,9 @@ async def test_the_map_is_zoomed_by_pinching(tmp_path: Path) -> None:
 
 
 async def test_a_tried_card_is_always_in_sight(tmp_path: Path) -> None:
-    async with opened(tmp_path, touch=True, rounds=5) as (_, _, user):
+    async with opened(tmp_path, touch=True, reached=in_round(5)) as (_, _, user):
         await user.press("#hand button")
-        await user.until("document.querySelector('#trial .outline')")
+        await user.until(TRIED)
         inside = """(() => {
             const [card, map] = ['#trial .outline', 'main'].map((of) =>
                 document.querySelector(of).getBoundingClientRect());
@@ -229,7 +250,7 @@ async def test_the_text_below_the_map_of_a_phone_is_not_cut(tmp_path: Path) -> N
         })()"""
         assert await user.page.evaluate(cut) == 0
         await user.press("#hand button")
-        await user.until("document.querySelector('#trial .outline')")
+        await user.until(TRIED)
         assert await user.page.evaluate(cut) == 0
 
 
@@ -246,96 +267,85 @@ async def test_the_map_is_zoomed_by_the_wheel_and_moved_by_dragging(tmp_path: Pa
 
 
 async def test_a_person_who_wants_it_is_asked_before_the_phase_ends(tmp_path: Path) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        preferences = boards.room.bot.services.preferences
-        await preferences.change_player(boards.people[0].id, lambda now: replace(now, confirm_done=True))
-        table = await boards.deal(1, 2)
-        await until(boards, table, lambda view: view.phase is Phase.MAP and view.seats[0].placed)
-        async with player(boards.link(table), found, touch=True) as user:
-            moment = "document.body.dataset.moment"
-            before = await user.page.evaluate(moment)
-            asked: list[str] = []
-            for answer in ("dismiss", "accept"):
+    def placed(view: View) -> bool:
+        return view.phase is Phase.MAP and view.seats[0].placed
 
-                async def reply(dialog: Dialog, answer: str = answer) -> None:
-                    asked.append(dialog.message)
-                    await getattr(dialog, answer)()
+    async with opened(tmp_path, touch=True, reached=placed, confirm_done=True) as (_, _, user):
+        moment = "document.body.dataset.moment"
+        before = await user.page.evaluate(moment)
+        asked: list[str] = []
+        for answer in ("dismiss", "accept"):
 
-                assert await user.page.evaluate(moment) == before
-                user.page.once("dialog", reply)
-                await user.press(MAIN)
-            assert asked == ["Done for this round? Your map stays as it is."] * 2
-            await user.until(f"{moment} !== {before!r}")
+            async def reply(dialog: Dialog, answer: str = answer) -> None:
+                asked.append(dialog.message)
+                await getattr(dialog, answer)()
+
+            assert await user.page.evaluate(moment) == before
+            user.page.once("dialog", reply)
+            await user.press(MAIN)
+        assert asked == ["Done for this round? Your map stays as it is."] * 2
+        await user.until(f"{moment} !== {before!r}")
 
 
 @both
 async def test_a_desert_is_terraformed_by_tapping_it(tmp_path: Path, touch: bool) -> None:
+    def payable(view: View) -> bool:
+        cubes = view.seats[0].map.cubes
+        rich = any(list(cubes.values()).count(colour) >= 2 for colour in cubes.values())
+        return rich and view.phase is Phase.MAP and 0 in view.may_place and not view.seats[0].terraformed
+
     options = TableOptions(with_goals=True)
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(1, 2, options)
-
-        def payable(view: View) -> bool:
-            cubes = view.seats[0].map.cubes
-            rich = any(list(cubes.values()).count(colour) >= 2 for colour in cubes.values())
-            return rich and view.phase is Phase.MAP and 0 in view.may_place and not view.seats[0].terraformed
-
-        await until(boards, table, payable)
-        async with player(boards.link(table), found, touch=touch) as user:
-            await user.until(
-                "document.querySelector('#map .tile') && document.querySelector('#trial .outline')"
-            )
-            await user.key("Escape")
-            before = await boards.view(table)
-            await user.press("#map .tile")
-            await user.press("#choices [data-do^='lay:']")
-            await user.until(f"document.body.dataset.moment !== '{','.join(map(str, before['moment']))}'")
-            assert (await boards.now(table)).view(0).seats[0].map.tiles
-            assert await user.page.locator("#map .tile").count() == 0
+    async with opened(tmp_path, touch=touch, options=options, reached=payable) as (boards, table, user):
+        await user.until(f"document.querySelector('#map .tile') && {TRIED}")
+        await user.key("Escape")
+        before = await boards.view(table)
+        await user.press("#map .tile")
+        await user.press("#choices [data-do^='lay:']")
+        await user.until(has_left(before))
+        assert (await boards.now(table)).view(0).seats[0].map.tiles
+        assert await user.page.locator("#map .tile").count() == 0
 
 
 async def test_a_cube_is_added_to_a_bid(tmp_path: Path) -> None:
-    options = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(1, 3, options)
-        await until(boards, table, lambda view: bool(view.cubes_to_add(0)))
-        async with player(boards.link(table), found, touch=True) as user:
-            await user.press(CARD)
-            await user.until(f"document.querySelector('{MAIN}')")
-            await user.key("Escape")
-            await user.press("#map .cube")
-            await user.press(CARD)
-            label = await user.text(MAIN)
-            assert label.endswith("+ 60")
-            before = await boards.view(table)
-            await user.press(MAIN)
-            await user.until(f"document.body.dataset.moment !== '{','.join(map(str, before['moment']))}'")
+    async with opened(
+        tmp_path, touch=True, computers=3, options=TRICK, reached=lambda view: bool(view.cubes_to_add(0))
+    ) as (boards, table, user):
+        await user.press(CARD)
+        await user.until(OFFERED)
+        await user.key("Escape")
+        await user.press("#map .cube")
+        await user.press(CARD)
+        label = await user.text(MAIN)
+        assert label.endswith("+ 60")
+        before = await boards.view(table)
+        await user.press(MAIN)
+        await user.until(has_left(before))
         game = (await boards.now(table)).game
-        assert game is not None
-        bids = [action for action in game.actions if action.seat == 0 and hasattr(action, "cube")]
-        assert bids[-1].cube is not None
+    assert game is not None
+    bids = [action for action in game.actions if action.seat == 0 and hasattr(action, "cube")]
+    assert bids[-1].cube is not None
 
 
 async def test_a_card_of_a_pair_is_kept_and_placed_in_one_press(tmp_path: Path) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(1, 1, replace(TRICK_FOR_TWO, scoring_card="random"))
-        view = await until(
-            boards, table, lambda now: now.phase is Phase.DISCARD_OF_PAIR and 0 in now.waiting_for
-        )
-        async with player(boards.link(table), found, touch=True) as user:
-            assert await user.page.locator("#hand button").count() == 2
-            await user.press(f"#hand [data-do='card:{view.pair[1].number}']")
-            await user.until("document.querySelector('#trial .outline')")
-            assert await user.text(MAIN) == "Keep and place"
-            await user.press(MAIN)
-            await user.until("document.body.dataset.moment.split(',')[1] !== 'discard_of_pair'")
+    def choosing(view: View) -> bool:
+        return view.phase is Phase.DISCARD_OF_PAIR and 0 in view.waiting_for
+
+    options = replace(TRICK, scoring_card="random")
+    async with opened(tmp_path, touch=True, computers=1, options=options, reached=choosing) as opening:
+        boards, table, user = opening
+        kept, left = reversed((await boards.now(table)).view(0).pair)
+        assert await user.page.locator("#hand button").count() == 2
+        await user.press(f"#hand [data-do='card:{kept.number}']")
+        await user.until(TRIED)
+        assert await user.text(MAIN) == "Keep and place"
+        await user.press(MAIN)
+        await user.until("document.body.dataset.moment.split(',')[1] !== 'discard_of_pair'")
         game = (await boards.now(table)).game
-        assert game is not None
-        discards = [
-            action.card for action in game.actions if isinstance(action, Discard) and action.seat == 0
-        ]
-        assert discards == [view.pair[0].number]
-        placed = next(action for action in game.actions if isinstance(action, Place) and action.seat == 0)
-        assert placed.placement.card == view.pair[1].number
+    assert game is not None
+    own = [action for action in game.actions if action.seat == 0]
+    assert [action.card for action in own if isinstance(action, Discard)] == [left.number]
+    placed = next(action for action in own if isinstance(action, Place))
+    assert placed.placement.card == kept.number
 
 
 async def test_a_list_that_comes_too_late_shows_the_game_as_it_is(tmp_path: Path) -> None:
@@ -360,20 +370,18 @@ async def test_a_list_that_comes_too_late_shows_the_game_as_it_is(tmp_path: Path
 
 
 async def test_a_restart_is_survived_and_a_move_is_never_sent_twice(tmp_path: Path) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(2)
-        async with player(boards.link(table), found, touch=True) as user:
-            await user.press("#hand button")
-            await user.until(f"document.querySelector('{MAIN}')")
-            lost = asyncio.create_task(user.until("document.querySelector('body.lost #notice')?.textContent"))
-            async with boards.room.turn:
-                await boards.room.restart()
-            assert await lost == "Reconnecting…"
-            await user.until("!document.body.classList.contains('lost')")
-            user.complaints.clear()
-            locator = user.page.locator(MAIN).first
-            await locator.evaluate("(button) => { for (let i = 0; i < 5; i++) button.click() }")
-            await user.until("document.body.dataset.moment === '1,pick,1'")
+    async with opened(tmp_path, touch=True, people=2, computers=0) as (boards, table, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        lost = asyncio.create_task(user.until("document.querySelector('body.lost #notice')?.textContent"))
+        async with boards.room.turn:
+            await boards.room.restart()
+        assert await lost == "Reconnecting…"
+        await user.until("!document.body.classList.contains('lost')")
+        user.complaints.clear()
+        locator = user.page.locator(MAIN).first
+        await locator.evaluate("(button) => { for (let i = 0; i < 5; i++) button.click() }")
+        await user.until("document.body.dataset.moment === '1,pick,1'")
         assert len((await boards.now(table)).entry_numbers) == 1
 
 
@@ -390,98 +398,86 @@ async def test_a_lost_network_is_survived(tmp_path: Path) -> None:
 
 
 async def test_another_players_move_is_shown_and_closes_no_choice(tmp_path: Path) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(3)
-        async with player(boards.link(table), found, touch=True) as user:
-            await user.press("#hand button")
-            await user.until(f"document.querySelector('{MAIN}')")
-            place = await spot(user)
-            button = await user.page.locator(MAIN).first.element_handle()
-            action = (await boards.view(table, 1))["choices"][0]["action"]
-            assert (await boards.act(table, action, 1)).status == 200
-            await user.until(
-                "!document.querySelector('#seats [data-do=\"seat:1\"]').classList.contains('waiting')"
-            )
-            assert await spot(user) == place
-            assert button is not None
-            assert await button.evaluate("(button) => button.isConnected")
+    async with opened(tmp_path, touch=True, people=3, computers=0) as (boards, table, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        place = await spot(user)
+        button = await user.page.locator(MAIN).first.element_handle()
+        action = (await boards.view(table, 1))["choices"][0]["action"]
+        assert (await boards.act(table, action, 1)).status == 200
+        await user.until(
+            "!document.querySelector('#seats [data-do=\"seat:1\"]').classList.contains('waiting')"
+        )
+        assert await spot(user) == place
+        assert button is not None
+        assert await button.evaluate("(button) => button.isConnected")
 
 
 @both
 async def test_watchers_see_all_maps_and_every_round(tmp_path: Path, touch: bool) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(1, 2)
-        await until(boards, table, lambda view: view.round == 4)
-        async with player(boards.link(table, None), found, touch=touch) as user:
-            assert await user.page.locator("#maps button").count() == 3
-            assert await user.page.locator("#hand button").count() == 0
-            await user.page.locator("#slider").fill("2")
-            await user.until("document.querySelector('#which').value.includes('2')")
-            cards = "document.querySelectorAll('#maps button:first-child .card').length"
-            await user.until(f"{cards} === 3")
-            await user.press("#maps button")
-            await user.until("document.querySelector('#maps').hidden")
-            await user.press("[data-do=live]")
-            await user.until("document.querySelector('#which').value === 'Now'")
+    async with opened(tmp_path, touch=touch, reached=in_round(4), visitor=None) as (_, _, user):
+        assert await user.page.locator("#maps button").count() == 3
+        assert await user.page.locator("#hand button").count() == 0
+        await user.page.locator("#slider").fill("2")
+        await user.until("document.querySelector('#which').value.includes('2')")
+        cards = "document.querySelectorAll('#maps button:first-child .card').length"
+        await user.until(f"{cards} === 3")
+        await user.press("#maps button")
+        await user.until("document.querySelector('#maps').hidden")
+        await user.press("[data-do=live]")
+        await user.until("document.querySelector('#which').value === 'Now'")
 
 
 async def test_what_if_tries_other_spots_of_a_finished_game(tmp_path: Path) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(1, 1)
-        await until(boards, table, lambda view: False)
-        async with player(boards.link(table), found, touch=True) as user:
-            await user.until("document.body.classList.contains('over')")
-            await user.page.locator("#slider").fill("3")
-            await user.press("[data-do='seat:1']")
-            await user.press("#what-if")
-            await user.until("document.querySelector('#trial .outline')")
-            points = await user.text("#points")
-            await user.press("#tools button")
-            assert "→" in points
-            assert "→" in await user.text("#points")
-            await user.press("[data-do=cancel]")
-            await user.until("!document.querySelector('#trial .outline')")
+    async with opened(tmp_path, touch=True, computers=1, reached=lambda _: False) as (_, _, user):
+        await user.until("document.body.classList.contains('over')")
+        await user.page.locator("#slider").fill("3")
+        await user.press("[data-do='seat:1']")
+        await user.press("#what-if")
+        await user.until(TRIED)
+        points = await user.text("#points")
+        await user.press("#tools button")
+        assert "→" in points
+        assert "→" in await user.text("#points")
+        await user.press("[data-do=cancel]")
+        await user.until("!document.querySelector('#trial .outline')")
 
 
 @pytest.mark.parametrize("theme", ThemeName)
 async def test_a_theme_has_its_colours_and_letters(tmp_path: Path, theme: ThemeName) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-
-        def wear(chosen: PlayerPreferences) -> PlayerPreferences:
-            return replace(chosen, theme=theme)
-
-        preferences = boards.room.bot.services.preferences
-        await preferences.change_player(boards.people[0].id, wear)
-        table = await boards.deal(1, 2)
-        async with player(boards.link(table), found, touch=True) as user:
-            colours = (await boards.view(table))["colours"]
-            paper = "getComputedStyle(document.documentElement).getPropertyValue('--paper')"
-            assert await user.page.evaluate(paper) == colours["paper"]
-            letters = await user.page.locator("#map .letter").count()
-            assert (letters > 0) == (theme is ThemeName.COLOUR_BLIND)
+    async with opened(tmp_path, touch=True, theme=theme) as (boards, table, user):
+        colours = (await boards.view(table))["colours"]
+        paper = "getComputedStyle(document.documentElement).getPropertyValue('--paper')"
+        assert await user.page.evaluate(paper) == colours["paper"]
+        letters = await user.page.locator("#map .letter").count()
+        assert (letters > 0) == (theme is ThemeName.COLOUR_BLIND)
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "hu", "es-ES", "pt-BR"])
 async def test_the_page_fits_a_phone_with_five_players_in_every_language(tmp_path: Path, locale: str) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(1, 4, TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK))
-        await until(boards, table, lambda view: view.phase is Phase.TAKE and 0 in view.waiting_for)
-        async with player(boards.link(table, locale=locale), found, touch=True) as user:
-            await user.press(CARD)
-            await user.until(f"document.querySelector('{MAIN}')")
-            assert await user.page.evaluate("document.documentElement.lang") == locale
-            parts = "[...document.querySelectorAll('header *, #play *')]"
-            right = f"Math.max(...{parts}.map((part) => part.getBoundingClientRect().right))"
-            assert await user.page.evaluate(right) <= 391
-            low = "document.querySelector('#play').getBoundingClientRect().bottom"
-            assert await user.page.evaluate(low) <= 844
-            assert await user.page.evaluate("document.querySelector('main').clientHeight") > 250
+    def taking(view: View) -> bool:
+        return view.phase is Phase.TAKE and 0 in view.waiting_for
+
+    async with opened(tmp_path, touch=True, computers=4, options=TRICK, reached=taking, locale=locale) as (
+        _,
+        _,
+        user,
+    ):
+        await user.press(CARD)
+        await user.until(OFFERED)
+        assert await user.page.evaluate("document.documentElement.lang") == locale
+        parts = "[...document.querySelectorAll('header *, #play *')]"
+        right = f"Math.max(...{parts}.map((part) => part.getBoundingClientRect().right))"
+        assert await user.page.evaluate(right) <= 391
+        low = "document.querySelector('#play').getBoundingClientRect().bottom"
+        assert await user.page.evaluate(low) <= 844
+        assert await user.page.evaluate("document.querySelector('main').clientHeight") > 250
 
 
 async def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:
-    async with opened(tmp_path, rounds=3) as (_, _, user):
+    async with opened(tmp_path, reached=in_round(3)) as (_, _, user):
         await user.press("#hand button")
-        await user.until(f"document.querySelector('{MAIN}')")
+        await user.until(OFFERED)
         nameless = """[...document.querySelectorAll('button, input, [role=button], #map')].filter((e) =>
             e.getClientRects().length && !(e.getAttribute('aria-label') || e.textContent.trim())).length"""
         assert await user.page.evaluate(nameless) == 0
@@ -506,11 +502,9 @@ async def test_nothing_moves_that_the_player_does_not_move(tmp_path: Path) -> No
 
 
 async def test_a_players_name_is_text(tmp_path: Path) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(3)
-        async with player(boards.link(table), found, touch=False) as user:
-            assert await user.text("#seats button:nth-child(2) .name") == "Bob & <b>Co</b>"
-            assert await user.page.locator("#seats b b").count() == 0
+    async with opened(tmp_path, people=3, computers=0) as (_, _, user):
+        assert await user.text("#seats button:nth-child(2) .name") == "Bob & <b>Co</b>"
+        assert await user.page.locator("#seats b b").count() == 0
 
 
 async def test_a_link_that_is_not_valid_shows_one_sentence(tmp_path: Path) -> None:
