@@ -11,14 +11,9 @@ from bot import command_line
 from bot.monitoring.health import NOT_RUNNING, WELL
 from bot.settings import OfflineSettings
 from tests.bot.empty_database import make_empty_database
+from tests.bot.test_database_commands import database
 
-
-@pytest.fixture
-def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    path = tmp_path / "hokkaido.sqlite3"
-    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
-    monkeypatch.setenv("HOKKAIDO_DATABASE", str(path))
-    return path
+__all__ = ["database"]
 
 
 @pytest.mark.parametrize(("said", "exit_code"), [(WELL, 0), (NOT_RUNNING, 1)])

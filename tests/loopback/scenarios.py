@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import TypeVar
 
 from tests.loopback.copies import Original, copy_open
 from tests.loopback.faults import Fault, Kind
@@ -22,6 +23,7 @@ from tests.loopback.scene import GAMES, NAMES, Scene
 from tests.loopback.world import NONCE_KEPT, SEND_MESSAGES, Channel, Interaction
 
 Scenario = Callable[[Scene], Awaitable[None]]
+Function = TypeVar("Function")
 
 #: Requests with the bot's token, first responses to interactions, all later ones, and new messages.
 TOKEN_REQUESTS = r"\w+ /(channels|users|guilds)/.*"
@@ -42,14 +44,16 @@ LIVE_WITHIN = 2.0
 SCENARIOS: dict[str, Scenario] = {}
 
 
-def scenario(name: str) -> Callable[[Scenario], Scenario]:
-    """Register a function as the scenario of this name."""
+def registering(registry: dict[str, Function]) -> Callable[[str], Callable[[Function], Function]]:
+    """A decorator that adds functions to a registry under a name."""
 
-    def declare(function: Scenario) -> Scenario:
-        SCENARIOS[name] = function
-        return function
+    def named(name: str) -> Callable[[Function], Function]:
+        return lambda function: registry.setdefault(name, function)
 
-    return declare
+    return named
+
+
+scenario = registering(SCENARIOS)
 
 
 # Discord
@@ -377,9 +381,7 @@ async def workers_killed(scene: Scene) -> None:
 @scenario("hints that take too long")
 async def long_hints(scene: Scene) -> None:
     """They are given up, and no other that waits for the worker."""
-    await scene.kill()
-    scene.program = ("-m", "tests.loopback.long_hints")
-    await scene.start()
+    await scene.run("tests.loopback.long_hints")
     await scene.begin()
     long, begun = scene.folder / LONG, scene.folder / BEGUN
 

@@ -75,6 +75,12 @@ class Scene:
         self.ended = asyncio.Event()
         self._bot = await start_bot(self.folder, self.discord, self.program, **self.settings)
 
+    async def run(self, module: str) -> None:
+        """Kill the bot and start this module in its place."""
+        await self.kill()
+        self.program = ("-m", module)
+        await self.start()
+
     async def kill(self) -> None:
         """Kill the bot."""
         self.bot.kill()

@@ -67,9 +67,7 @@ async def stopped(scene: Scene) -> None:
 @scenario("clock set back by a day")
 async def set_back(scene: Scene) -> None:
     """Deadlines pass in time, and no other passes when the clock is corrected."""
-    await scene.kill()
-    scene.program = ("-m", "tests.loopback.other_clock")
-    await scene.start()
+    await scene.run("tests.loopback.other_clock")
     scene.matches.clear()
     await scene.begin(deadline=DEADLINE)
     hours = scene.folder / HOURS

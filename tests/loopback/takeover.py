@@ -12,6 +12,7 @@ from bot.store.ownership import Ownership
 from tests.loopback.cluster import DATABASE, PROCESSES, Cluster
 from tests.loopback.match import Match
 from tests.loopback.process import PATIENCE, BotProcess
+from tests.loopback.scenarios import registering
 from tests.loopback.scene import MOVES
 from tests.postgresql import pooler
 from tests.postgresql.dead_line import vanish
@@ -26,14 +27,7 @@ Trial = Callable[[Cluster, float], Awaitable[None]]
 TRIALS: dict[str, Trial] = {}
 
 
-def trial(name: str) -> Callable[[Trial], Trial]:
-    """Register a function as the trial of this name."""
-
-    def declare(function: Trial) -> Trial:
-        TRIALS[name] = function
-        return function
-
-    return declare
+trial = registering(TRIALS)
 
 
 async def go_on(match: Match, patience: float) -> None:
