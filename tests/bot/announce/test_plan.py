@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 
 from bot.announce import posts, seat_posts
-from bot.announce.plan import Close, Operation, Send, needed
+from bot.announce.plan import Close, Edit, Operation, Send, needed
 from bot.announce.sent_messages import (
     AWAY,
     DIRECT_END,
@@ -35,11 +35,13 @@ from bot.announce.sent_messages import (
 )
 from bot.announce.slot import SlotState, Where
 from bot.announce.snapshot import RoundEnds
-from bot.people.preferences import PLAYER_DEFAULTS, Hands, Reminders
+from bot.people import pings
+from bot.people.preferences import PLAYER_DEFAULTS, Hands, Reader, Reminders
 from bot.store.records import SentMessage
 from bot.tables import (
     Deadline,
     Stage,
+    Table,
     TableError,
     TableOptions,
     game_moves,
@@ -52,9 +54,11 @@ from bot.tables import (
     votes,
 )
 from bot.tables.events import MovedForSeat
+from bot.tables.table import VoteKind
 from bot.views.review import END_REVIEW
 from engine.chance import Chance
 from engine.options import ROUNDS, PlacingOrder
+from engine.views import Phase
 from tests.bot.announce.posting import (
     ABOVE,
     Posting,
@@ -106,12 +110,36 @@ def test_a_table_is_posted_once_and_edited_as_people_join() -> None:
     assert kinds(at.update()) == [("Edit", (LOBBY, None))]
 
 
+@pytest.mark.parametrize(
+    ("table", "role"),
+    [
+        (opened().table, 7),
+        (opened(options=TableOptions(by_invitation=True)).table, None),
+        (replace(opened().table, rematch_of="abcd2345"), None),
+    ],
+    ids=["public", "by invitation", "rematch"],
+)
+def test_the_role_of_the_server_is_notified_once_of_a_table_that_anyone_can_join(
+    table: Table, role: int | None
+) -> None:
+    at = Posting(Sitting(table))
+    at.known["public"] = Reader(english(), ping_role_id=7)
+    (sent,) = at.update()
+    assert isinstance(sent, Send)
+    assert sent.post.screen.mentioned_role == role
+    at.at.do(lobby.add_computer, ANN)
+    (edited,) = at.update()
+    assert isinstance(edited, Edit)
+    assert edited.post.screen.mentioned_role is None
+
+
 def test_an_invited_person_is_mentioned_once_per_invitation() -> None:
     at = posting(opened, options=TableOptions(by_invitation=True))
     for person in (BOB, CLEO):
         at.at.do(guests.invite, ANN, person)
     (first,) = [one for one in at.update() if isinstance(one, Send) and one.place[0] == INVITATION]
     assert first.post.screen.mentions == (BOB.id, CLEO.id)
+    assert first.post.screen.about == pings.INVITATION
     at.at.do(guests.uninvite, ANN, BOB.id)
     assert sends(at.update())[INVITATION] == 0
     at.at.do(guests.invite, ANN, BOB)
@@ -137,8 +165,9 @@ def test_an_invitation_loses_its_button_when_the_game_begins() -> None:
 
 
 def test_the_host_is_notified_of_a_full_table_unless_active() -> None:
-    at = posting(opened, 5)
-    assert at.live(FULL) is not None
+    at = Posting(opened(5))
+    (full,) = [one for one in at.update() if isinstance(one, Send) and one.place == (FULL, None)]
+    assert (full.post.screen.mentions, full.post.screen.about) == ((ANN.id,), f"full {at.at.table.id}")
     at.at.do(lobby.leave, BOB)
     assert deleted(at.update()) == [(FULL, None)]
     at.sees(ANN)
@@ -209,6 +238,11 @@ def test_an_active_players_message_is_edited_and_others_get_a_new_one() -> None:
     closed = next(one for one in operations if isinstance(one, Close))
     assert closed.screen is not None
     assert "You picked card" in closed.screen.text, "her decision"
+    at.at.play(until=lambda table: table.view(None).phase is Phase.MAP)
+    at.update()
+    at.at.play(until=lambda table: table.view(None).round == 2)
+    placed = next(one for one in at.update() if isinstance(one, Close))
+    assert "\n🗺️ " in text_of([placed], (PRIVATE, 0))
 
 
 def test_a_person_who_is_not_asked_gets_no_new_message() -> None:
@@ -228,7 +262,9 @@ def test_a_private_message_is_kept_while_a_computer_player_has_the_seat_and_then
     at.at.settle()
     operations = at.update()
     assert kinds(operations, PRIVATE) == [("Edit", (PRIVATE, 1))]
-    assert kinds(operations, AWAY) == [("Send", (AWAY, 1))]
+    (away,) = [one for one in operations if one.place == (AWAY, 1)]
+    assert isinstance(away, Send)
+    assert not away.post.screen.notifies
     at.at.act(ANN)
     at.at.settle()
     assert ("Send", (PRIVATE, 1)) not in kinds(at.update())
@@ -390,6 +426,9 @@ def test_a_result_is_shown_above_the_next_round_and_stays_there() -> None:
     at.at.play(until=lambda table: table.view(None).round == 3)
     closed, running = [one for one in at.update() if one.place == (ROUND, None)]
     assert headings([closed]) == ["## Round 1 of 12 is over"]
+    assert isinstance(closed, Close)
+    assert closed.screen is not None
+    assert [part.id.control for row in closed.screen.rows for part in row] == ["maps", "own-map"]
     assert headings([running]) == ["## Round 2 of 12 is over", "## Round 3 of 12"]
     assert at.messages[f"{RESULT}-2", None].is_stripped
 
@@ -414,6 +453,8 @@ def test_the_results_of_the_last_two_rounds_stay_above_the_games_result() -> Non
     before, last, end = [one for one in operations if one.place[0] in (ROUND, END)]
     assert headings([before]) == ["## Round 11 of 12 is over"]
     assert headings([last]) == ["## Round 12 of 12 is over"]
+    assert isinstance(end, Send)
+    assert end.post.screen.mentions == (ANN.id, BOB.id)
     assert kinds([before, last, end]) == [
         ("Close", (ROUND, None)),
         ("Send", (ROUND, None)),
@@ -493,7 +534,9 @@ def test_undoing_a_round_withdraws_its_result() -> None:
 def test_a_vote_is_posted_once_and_shows_how_it_ended() -> None:
     at = posting(begun, 3)
     at.at.do(votes.propose_end, BOB, host_has_left=True)
-    assert sends(at.update())[VOTE] == 1
+    (sent,) = [one for one in at.update() if isinstance(one, Send) and one.place == (VOTE, None)]
+    assert sent.post.screen.mentions == (CLEO.id,)
+    assert sent.post.screen.about == f"{VoteKind.END} {at.at.table.id}"
     at.at.do(votes.withdraw, BOB)
     operations = at.update()
     assert kinds(operations, VOTE) == [("Close", (VOTE, None))]

@@ -1,4 +1,4 @@
-"""The announcer: how often it edits a round's message, and when it starts, with how many tables."""
+"""The announcer's edits, and the message of a round."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from bot.shards import EVERYONE
 from bot.tables.change import Change
 from bot.tables.events import GameResumed
 from tests.bot.play.room import (
+    ENGLISH,
     Room,
 )
+from tests.bot.play.typist import Typist
 
 
 async def pick_first(room: Room, *people: MemberActor) -> None:
@@ -118,3 +120,46 @@ async def test_the_announcer_waits_until_the_bot_is_connected(room: Room) -> Non
         await asyncio.sleep(0.02)
     assert not announcer.is_busy(table.id)
     await announcer.close()
+
+
+async def test_computer_players_that_place_after_everyone_else_keep_no_one_waiting(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people, computers=1)
+    typist = Typist(room, people)
+    table = await typist.play_to_phase(table)
+    lines = room.round_message().content.splitlines()
+    (name,) = await room.computers()
+    (line,) = (line for line in lines if name in line)
+    assert line.startswith(f"🤖 {name} · card")
+    assert line.endswith("places after everyone else")
+    assert sum(line.startswith("⏳") for line in lines) == 2
+    assert "The game is waiting for anna and bob." in await room.said(anna, "hokkaido status")
+
+
+async def test_the_status_shows_your_turn_only_to_the_player_whose_turn_it_is(room: Room) -> None:
+    people = room.people(2)
+    table = await room.begin_without_hints(people, order="in_order")
+    typist = Typist(room, people)
+    table = await typist.play_to_phase(table)
+    first, second = (people[seat] for seat in table.view(None).placing_order)
+    your_turn = ENGLISH.format("status-your-turn")
+    assert your_turn in await room.said(first, "hokkaido status")
+    assert your_turn not in await room.said(second, "hokkaido status")
+
+    await room.said(people[0], "table pause")
+
+    paused = await room.said(first, "hokkaido status")
+    assert your_turn not in paused
+    assert "waiting for" not in paused
+
+
+async def test_a_deleted_round_message_is_posted_again(room: Room) -> None:
+    people = room.people(3)
+    await room.begin(people)
+    lost = room.round_message()
+    room.env.backend.delete_message(room.channel.id, lost.id)
+
+    await pick_first(room, people[0])
+
+    assert room.round_message().id != lost.id
+    assert "✅ anna" in room.round_message().content

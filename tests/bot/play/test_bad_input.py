@@ -27,31 +27,6 @@ def sentence(key: str, **values: object) -> str:
     return ENGLISH.format(key, **values)
 
 
-async def test_commands_are_refused_in_a_channel_without_a_table(room: Room) -> None:
-    anna = room.person("anna")
-    commands: dict[str, dict[str, object]] = {
-        "hand": {},
-        "map": {},
-        "done": {},
-        "wait": {},
-        "undo": {},
-        "skip": {},
-        "pick": {"card": 5},
-        "discard": {"card": 5},
-        "aside": {"card": 5},
-        "place": {"card": 17, "x": 3, "y": 2, "rotation": "rot"},
-        "terraform": {"x": 0, "y": 0, "terrain": "lake", "cubes": "oldest"},
-        "tile": {"x": 0, "y": 0, "terrain": "lake"},
-        "hokkaido join": {},
-        "hokkaido leave": {},
-        "hokkaido begin": {},
-        "hokkaido cancel": {},
-        "hokkaido status": {},
-    }
-    for command, options in commands.items():
-        await assert_refused(room, anna, command, sentence("no-game-here"), **options)
-
-
 @pytest.mark.parametrize("card", [0, 61, 999_999, -1])
 async def test_only_the_card_numbers_1_to_60_exist(room: Room, card: int) -> None:
     people = room.people(2)

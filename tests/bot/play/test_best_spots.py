@@ -4,61 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
 
 import pytest
-from simcord import MemberActor
 
 from bot.tables import TableOptions
-from bot.views.controls import CustomId
-from engine.trial import Trial, placement_of
-from tests.bot.play.button_player import pressable
-from tests.bot.play.room import ENGLISH, Room, controls, shown
+from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.typist import Typist
-
-
-async def placing(room: Room, people: list[MemberActor], **options: object) -> Any:
-    """The first person's placer, opened in the channel, in the map phase of round 3."""
-    table = await room.begin(people, **options)
-    typist = Typist(room, people)
-    while table.view(None).phase != "map" or table.view(None).round < 3:
-        table = await typist.type_one(table)
-    return shown(await people[0].click(room.round_message(), label="Place"))
-
-
-def trial_of(message: Any) -> Trial:
-    return trials_of(message, "left")[0]
-
-
-def trials_of(message: Any, control: str) -> list[Trial]:
-    ids = (CustomId.parse(part["custom_id"]) for part in controls(message))
-    return [Trial.of(own.arguments) for own in ids if own is not None and own.control == control]
-
-
-async def test_a_number_puts_the_card_on_its_spot_and_the_numbers_stay(room: Room) -> None:
-    anna, bob = room.people(2)
-    placer = await placing(room, [anna, bob])
-    spots = trials_of(placer, "spot")
-
-    tried = shown(await anna.click(placer, label="3"))
-
-    assert trial_of(tried) == spots[2]
-    assert "✅" in tried.content
-    assert trials_of(tried, "spot") == spots
-    assert "3" not in pressable(tried)
-    moved = shown(await anna.click(tried, label="Turn ↻"))
-    assert trials_of(moved, "spot") == spots
-    await room.restart()
-    again = shown(await anna.click(moved, label="3"))
-    assert trial_of(again) == spots[2]
-    own = (await room.view(anna)).seats[0]
-    assert own.selected is not None
-    expected = placement_of(own.map, own.selected, spots[2])
-    placed = shown(await anna.click(again, label="Place here"))
-    assert placed.content.startswith("✅ Card")
-    assert not trials_of(placed, "spot")
-    assert (await room.view(anna)).seats[0].last_placement == expected
-
 
 WORTH = re.compile(r"\n\*\*[+−]\d+\*\* now, \*\*[+−]\d+\*\* later\.$")
 

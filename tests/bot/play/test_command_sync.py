@@ -1,18 +1,20 @@
-"""Commands are synced with Discord only when they have changed."""
+"""The commands as they are registered with Discord."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 import simcord
 from pydantic import SecretStr
 
 from bot.client import HokkaidoBot
 from bot.settings import Settings
-from tests.bot.play.room import PATIENCE, TEXTS, PromptEnv, SimulatedClock, SketchedPictures
+from tests.bot.play.room import ENGLISH, PATIENCE, TEXTS, PromptEnv, SimulatedClock, SketchedPictures
 
 
 def a_bot(folder: Path, clock: SimulatedClock) -> HokkaidoBot:
@@ -113,3 +115,21 @@ async def test_the_bot_keeps_running_when_discord_rejects_changed_commands(
         assert syncs(env)[-1] == f"global {count - 1}", "retried at the next start"
         await env.settle()
     await again.close()
+
+
+async def every_command() -> list[dict[str, Any]]:
+    bot = HokkaidoBot(Settings.model_construct())
+    await bot.add_commands()
+    return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+
+
+async def test_the_english_texts_have_every_command_and_option_name() -> None:
+    def check(kind: str, named: Mapping[str, Any]) -> None:
+        key = f"{kind}-name-{named['name'].replace('_', '-')}"
+        assert ENGLISH.format(key) == named["name"]
+        for option in named.get("options", []):
+            is_command = option["type"] == discord.AppCommandOptionType.subcommand.value
+            check("command" if is_command else "option", option)
+
+    for command in await every_command():
+        check("command", command)

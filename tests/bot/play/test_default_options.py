@@ -15,7 +15,7 @@ from bot.views.settings import ASKED
 from engine.options import Rules
 from render.palette import ThemeName
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
-from tests.bot.play.test_command_list import every_command
+from tests.bot.play.test_command_sync import every_command
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_settings import settings_of
 from tests.bot.play.test_variants import attached, deck_file

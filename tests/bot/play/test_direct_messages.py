@@ -1,12 +1,10 @@
-"""Direct messages that ask players to act: their text, when they notify, and when they are edited."""
+"""Direct messages: what asks a player, and what happens if Discord refuses it."""
 
 from __future__ import annotations
 
-import discord
-from simcord import MemberActor
+import pytest
 
 from bot.tables import Stage
-from engine.actions import Discard, Pick
 from engine.chance import Chance
 from engine.players import PLAYERS
 from tests.bot.play.button_player import card_button, control_id, offered_cards, press_to_take
@@ -15,64 +13,11 @@ from tests.bot.play.room import (
     Room,
     controls,
     labels,
+    shown,
 )
 from tests.bot.play.test_announcing import pick_first
-from tests.bot.play.test_unnoted_messages import forget_last
+from tests.bot.play.test_recovery import forget_last
 from tests.bot.play.typist import PATIENCE, Typist, typed
-
-
-def asking(room: Room, person: MemberActor) -> list[discord.Message]:
-    """The direct messages that ask a person to act, or did so before they were answered."""
-    begins = ("**Your turn", "**Round")
-    return [message for message in room.private_messages(person) if message.content.startswith(begins)]
-
-
-async def act(room: Room, person: MemberActor) -> None:
-    """Make all decisions that a person has in the current phase."""
-    typist, table = Typist(room, [person]), await room.table()
-    seat, phase = table.seat_of(person.id), table.view(None).phase
-    while seat in table.view(None).waiting_for and table.view(None).phase == phase:
-        table = await typist.type_one(table)
-
-
-async def test_an_answered_message_shows_the_decision(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    table = await room.begin(people)
-    while table.view(None).round < 4:
-        for person in people:
-            await act(room, person)
-            await room.env.advance_time(120)
-        table = await room.table()
-    assert table.game is not None
-    own = [action for action in table.game.actions if action.seat == 0]
-    picks = [action.card for action in own if isinstance(action, Pick)]
-    discards = [action.card for action in own if isinstance(action, Discard)]
-    closed = [message.content.split("\n") for message in asking(room, anna)][:-1]
-    rounds = [(number, phase) for number in range(1, 4) for phase in ("pick", "discard", "map")]
-    assert len(closed) == len(rounds)
-    for (number, phase), (heading, said) in zip(rounds, closed, strict=True):
-        assert heading.startswith(f"**Round {number}**")
-        expected = {
-            "pick": ENGLISH.format("accepted-pick", card=picks[number - 1]),
-            "discard": ENGLISH.format("accepted-discard", card=discards[number - 1]),
-        }
-        assert (
-            said == expected[phase]
-            if phase in expected
-            else said.startswith(f"🗺️ Card {picks[number - 1]} at")
-        )
-
-
-async def test_a_message_that_asks_has_a_button_for_all_maps(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    await room.begin(people)
-    (asked,) = asking(room, anna)
-    await anna.user.click(asked, label="All maps")
-    (maps,) = room.private_messages(anna)
-    assert [attachment.filename for attachment in maps.attachments] == ["draw_round.jpg"]
-    assert f"<#{room.channel.id}>" in maps.content
-    await anna.user.click(maps, label="Back")
-    assert asking(room, anna)[0].content == asked.content
 
 
 async def test_the_response_to_a_move_updates_the_message_that_asked_for_it(room: Room) -> None:
@@ -139,3 +84,51 @@ async def test_a_message_not_stored_before_a_crash_is_used_again_once_it_is_pres
     assert "Discard a card" in changed.content
     await anna.user.click(changed, custom_id=controls(changed)[0]["custom_id"])
     assert (await room.view(anna)).seats[0].acted
+
+
+HOUR = 3600
+
+
+def contents(room: Room) -> list[str]:
+    """The text of every message ever sent to the channel."""
+    return [str(body.get("content")) for body in room.posts()]
+
+
+async def test_closed_direct_messages_are_tried_only_once_per_game(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    room.close_direct_messages(anna)
+    table = await room.begin(people, deadline="1h")
+    await Typist(room, people, directly=False).play_until(table, 2)
+    await room.restart()
+    await room.env.advance_time(3 * HOUR)  # reminders, and missed deadlines
+    for _ in range(2):
+        await room.said(anna, "hokkaido away")
+    assert room.tries(anna) == 1
+    await room.end_game(anna)
+    await room.begin([bob, anna])
+    assert room.tries(anna) == 2, "one attempt for each of the two games"
+    told = [text for text in contents(room) if f"<@{anna.id}>" in text]
+    assert len(told) > 5, "mentioned in the channel instead"
+
+    room.open_direct_messages()
+    await room.said(anna, "hand")
+    assert room.tries(anna) == 2, "a command in the channel does not start another attempt"
+    result = await anna.user.slash("hokkaido games")
+    assert shown(result).content
+    assert room.tries(anna) == 3
+    offered = [label for message in room.private_messages(anna) for label in labels(message)]
+    hand = [str(card.number) for card in (await room.view(anna)).hand]
+    assert sorted(label.partition(":")[0] for label in offered) == sorted(hand)
+
+
+@pytest.mark.parametrize("code", [0, 20026, 40003, 40333])
+async def test_a_refusal_unrelated_to_the_person_is_temporary(room: Room, code: int) -> None:
+    """The bot's address is blocked, the bot is in quarantine, or it is opening direct messages too fast."""
+    anna, bob = room.people(2)
+    path = f"/channels/{anna.user.dm_channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=code, times=2)
+    await room.begin([anna, bob])
+    assert room.tries(anna) == 3
+    assert labels(room.asked(anna))
+    explained = ENGLISH.format("direct-messages-closed", user=anna.id)
+    assert not any(explained in text for text in contents(room))

@@ -13,7 +13,7 @@ from bot.refusals import NAME_REFUSED, TOO_MANY_THREADS
 from bot.tables import Stage
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
-from tests.bot.play.test_places import new_thread, table_link
+from tests.bot.play.test_invitations import new_thread, table_link
 from tests.bot.play.test_threads import lines, members
 
 

@@ -110,19 +110,13 @@ async def test_typed_undo_takes_back_a_players_own_step_or_offers_a_vote(room: R
     ]
     picked = await anna.select(shown(result), [menu["options"][1]["value"]], custom_id=menu["custom_id"])
     assert shown(picked).content == ENGLISH.format("undo-asked", lost="no")
+    await anna.click(vote_message(room), label="Withdraw")
+    assert (await room.table()).vote is None
+    again = shown(await anna.slash(room.channel, "table undo"))
+    await anna.select(again, [menu["options"][1]["value"]])
     await bob.click(vote_message(room), label="Agree")
     table = await room.table()
     assert table.game is not None
     assert table.game.actions == ()
     assert table.view(None).phase is Phase.PICK
     assert labels(room.asked(anna))
-
-
-async def test_a_player_alone_against_computers_goes_back_without_a_vote(room: Room) -> None:
-    anna = room.person("anna")
-    table = await room.begin([anna], computers=2)
-    table = await Typist(room, [anna]).play_until(table, 2)
-    answer = await choose(room, anna, 3)
-    assert shown(answer).content == ENGLISH.format("undo-done")
-    assert (await room.table()).view(None).round == 1
-    assert lines(room, "↩️")

@@ -1,13 +1,16 @@
-"""Commands for hosts and moderators: pause, extend, replace, hand over, end."""
+"""What a host and a moderator can do, and seats that are offered."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import discord
 import pytest
 from simcord import MemberActor
 
-from bot.tables import Stage
-from tests.bot.play.button_player import pressable
+from bot.tables import Person, Stage, seats
+from bot.tables.deadlines import is_absent
+from tests.bot.play.button_player import offered_cards, pressable
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_absences import DAY, HOUR, MINUTE, log_of, pick
 from tests.bot.play.typist import Typist
@@ -27,8 +30,9 @@ async def test_a_paused_game_resumes_with_the_time_that_was_left(room: Room) -> 
     assert ENGLISH.format("log-paused", by="host", name="anna", timed=True) in log_of(room)
     assert ENGLISH.format("paused", days=14) in room.round_message().content
     assert ENGLISH.format("paused", days=14) in room.private_messages(bob)[-1].content
+    assert pressable(room.asked(bob)) == ["All maps"]
     assert await room.said(bob, "pick", card=1) == ENGLISH.format("game-paused")
-    await room.env.advance_time(5 * HOUR)
+    await room.env.advance_time(24 * HOUR)
     await room.restart()
     assert not any("eminder" in message.content for message in room.private_messages(bob))
 
@@ -39,39 +43,14 @@ async def test_a_paused_game_resumes_with_the_time_that_was_left(room: Room) -> 
     assert ENGLISH.format("due", until=until) in room.private_messages(bob)[-1].content
     await pick(room, bob)
     assert await room.said(anna, "table resume") == ENGLISH.format("game-not-paused")
-
-
-async def test_cards_cannot_be_pressed_while_the_game_is_paused(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.begin([anna, bob])
-    cards = pressable(room.asked(bob))
-    await room.said(anna, "table pause")
-    assert pressable(room.asked(bob)) == ["All maps"]
-    assert ENGLISH.format("paused", days=14) in room.asked(bob).content
-    await room.said(anna, "table resume")
-    assert pressable(room.asked(bob)) == cards
-    assert ENGLISH.format("paused", days=14) not in room.asked(bob).content
+    assert await room.said(anna, "table pause") == ENGLISH.format("vote-asked"), "after a day of pauses"
+    assert (await room.table()).paused_at is None
 
 
 def seat_lost(room: Room) -> str:
     """The text of a first-round direct message to a player who has lost their seat."""
     heading = ENGLISH.format("private-heading", round=1, channel=room.channel.id)
     return f"{heading}\n{ENGLISH.format('closed-seat-lost')}"
-
-
-async def test_after_a_day_of_pauses_a_pause_is_put_to_the_vote(room: Room) -> None:
-    people = room.people(2)
-    anna, bob = people
-    await room.begin(people)
-    await room.said(anna, "table pause")
-    await room.env.advance_time(24 * HOUR)
-    assert await room.said(bob, "table resume") == ENGLISH.format("resumed-now")
-    assert await room.said(anna, "table pause") == ENGLISH.format("vote-asked")
-    (vote,) = (message for message in room.messages() if "Agree" in labels(message))
-    assert vote.content.startswith(ENGLISH.format("vote-pause", name="anna"))
-    assert (await room.table()).paused_at is None
-    await bob.click(vote, label="Agree")
-    assert (await room.table()).paused_at is not None
 
 
 async def test_a_host_must_confirm_giving_up_their_own_seat(room: Room) -> None:
@@ -90,16 +69,6 @@ async def test_a_host_must_confirm_giving_up_their_own_seat(room: Room) -> None:
     assert refused.content == ENGLISH.format("not-seated"), "a computer player has the seat now"
     last = await room.said(bob, "table replace", player="2")
     assert last == ENGLISH.format("last-person"), "refused without a question"
-
-
-async def test_a_host_can_name_either_of_two_players_with_the_same_name(room: Room) -> None:
-    anna, *both = [room.person(name, display_name=name.strip("12")) for name in ("Anna", "Alex1", "Alex2")]
-    await room.begin([anna, *both])
-    asked = await room.said(anna, "table replace", player="alex (alex2)")
-    assert asked == ENGLISH.format("vote-asked", lost="no")
-    await room.agree(await room.table())
-    assert (await room.table()).people == (0, 1)
-    assert "Alex" in await room.said(anna, "map", player="@Alex")
 
 
 async def test_a_moderator_can_pause_extend_hand_over_uninvite_replace_and_end(room: Room) -> None:
@@ -149,16 +118,6 @@ async def test_ending_a_running_game_must_be_confirmed(room: Room, command: str)
     assert "🚪 The host, anna, closed this table." in await room.said(bob, "hokkaido log")
 
 
-async def test_ending_a_game_with_other_players_takes_a_vote(room: Room) -> None:
-    anna, bob = people = room.people(2)
-    table = await room.begin(people)
-    assert await room.said(anna, "table end") == ENGLISH.format("vote-asked", lost="no")
-    (vote,) = (message for message in room.messages() if "Agree" in labels(message))
-    assert vote.content.startswith(ENGLISH.format("vote-end", name="anna"))
-    await bob.click(vote, label="Agree")
-    assert (await room.bot.services.tables.get(table.id)).stage is Stage.CANCELLED
-
-
 async def test_a_setting_says_that_its_role_was_deleted(room: Room) -> None:
     boss, anna = moderator(room), room.person("anna")
     starters, players = room.guild.create_role("starters"), room.guild.create_role("players")
@@ -167,6 +126,9 @@ async def test_a_setting_says_that_its_role_was_deleted(room: Room) -> None:
     assert f"<@&{players.id}>" in said
     refused = await room.said(anna, "hokkaido start")
     assert refused == ENGLISH.format("only-role-starts", role=starters.id)
+    cleo = room.guild.add_member(room.env.create_user("cleo"), roles=[starters])
+    assert (await room.said(cleo, "hokkaido start")).startswith(ENGLISH.format("table-opened"))
+    await room.said(cleo, "hokkaido cancel")
 
     for role in (starters, players):
         room.env.backend.delete_role(room.guild.id, role.id)
@@ -183,3 +145,66 @@ async def test_a_setting_says_that_its_role_was_deleted(room: Room) -> None:
     again = room.guild.create_role("players again")
     said = await room.said(boss, "table settings", ping=again)
     assert ENGLISH.format("server-settings-ping", role=again.id) in said
+
+
+async def offered(room: Room, host: MemberActor, seat: str, to: MemberActor) -> Any:
+    """Offer a seat, whose player goes away first if necessary, and return the message with the offer."""
+    table = await room.table()
+    number = next(number for number, of in enumerate(table.seats) if of.name == seat)
+    is_own = table.seats[number].user_id == host.id
+    if not is_own and not is_absent(table, number, room.bot.services.clock.now()):
+        with room.env._bot_scope():
+            person = Person(table.seats[number].user_id or 0, seat)
+            await room.bot.services.tables.do(table.id, seats.leave_to_computer, person)
+    said = await room.said(host, "table offer", player=seat, to=to.user)
+    assert said == ENGLISH.format("offered-now", user=to.id)
+    return [message for message in room.messages() if "Take the seat" in labels(message)][-1]
+
+
+async def test_an_offered_seat_is_taken_over_only_by_the_person_it_was_offered_to(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    await room.begin(people)
+    hand = [card.number for card in (await room.view(bob)).hand]
+    await room.env.advance_time(DAY)
+    before = len(room.private_messages(bob))
+    message = await offered(room, anna, "bob", fay)
+    assert message.content == ENGLISH.format("seat-offered", user=fay.id, name="bob")
+    assert message.raw_mentions == [fay.id]
+    wrong = await bob.click(message, label="Take the seat")
+    assert shown(wrong).content == ENGLISH.format("offer-for-another")
+    assert (await room.table()).seat_of(bob.id) == 1
+    await room.restart()
+
+    taken = await fay.click(message, label="Take the seat")
+
+    assert shown(taken).content.splitlines()[0] == ENGLISH.format("seat-taken-over")
+    assert "🔁 fay has taken over from bob." in [m.content for m in room.messages()]
+    table = await room.table()
+    assert (table.seat_of(fay.id), table.seat_of(bob.id)) == (1, None)
+    assert sorted(offered_cards(room.asked(fay), "try")) == sorted(hand)
+    assert len(room.private_messages(bob)) <= before, "the reminder is deleted"
+    assert labels(room.asked(bob)) == [], "bob sees nothing of fay's"
+    assert room.asked(bob).content == seat_lost(room)
+    (offer,) = (found for found in room.messages() if found.id == message.id)
+    assert labels(offer) == []
+    await pick(room, fay)
+
+
+async def test_an_offer_can_be_withdrawn_only_by_the_host_or_a_moderator(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    fay = room.person("fay")
+    table = await room.begin_without_hints(people)
+    offer = await offered(room, anna, "bob", fay)
+    for person in (bob, fay):
+        refused = shown(await person.click(offer, label="Withdraw"))
+        assert refused.content == ENGLISH.format("not-host", host="anna")
+    withdrawn = shown(await anna.click(offer, label="Withdraw"))
+    assert withdrawn.content == ENGLISH.format("offer-withdrawn")
+    assert offer.id not in [message.id for message in room.messages()]
+    noted = await room.bot.services.store.messages(table.id)
+    assert not [one.role for one in noted if one.role.startswith("offer")]
+    boss, gus = moderator(room), room.person("gus")
+    offer = await offered(room, anna, "bob", gus)
+    await boss.click(offer, label="Withdraw")
+    assert offer.id not in [message.id for message in room.messages()]

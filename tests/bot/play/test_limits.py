@@ -53,7 +53,7 @@ from engine.trial import Trial
 from engine.views import Phase
 from tests.bot.play.discord_limits import check_message, options_of
 from tests.bot.play.room import READER
-from tests.bot.play.test_command_list import every_command
+from tests.bot.play.test_command_sync import every_command
 from tests.bot.pseudo_locale import every_language
 
 #: The longest name that Discord allows, with characters that all need escaping.

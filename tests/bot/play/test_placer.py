@@ -82,34 +82,6 @@ async def test_only_players_who_have_typed_a_move_see_how_to_type_a_spot(room: R
     assert "/place" in room.asked(bob).content
 
 
-async def test_the_over_under_button_shows_what_the_next_press_does(room: Room) -> None:
-    anna, bob = room.people(2)
-    table = await reached(room, [anna, bob], rounds=5)
-    own = table.view(0).seats[0]
-    assert own.selected is not None
-    card = own.selected
-    placer = room.asked(anna)
-    seen = set()
-    for number in range(60):
-        label = control(placer, "over-under")["label"] if number % 4 else str(number // 4 % 5 + 1)
-        if label in pressable(placer):
-            await anna.user.click(placer, label=label)
-        placer = room.asked(anna)
-        trial = trial_of(placer)
-        found = ways(own.map, card, trial.x, trial.y, trial.rotation)
-        button = control(placer, "over-under")
-        if len(found) == 1:
-            assert button["label"] == "Over/under"
-            assert button["disabled"]
-            continue
-        under = sorted(found[(trial.way + 1) % len(found)])
-        assert not button.get("disabled")
-        said = {0: "On top", 1: f"Under {under[0] or 'province'}" if under else ""}
-        assert button["label"] == said.get(len(under), f"Under {len(under)} cards")
-        seen.add(len(under))
-    assert {0, 1} <= seen
-
-
 async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
     anna, bob = room.people(2)
     await reached(room, [anna, bob])

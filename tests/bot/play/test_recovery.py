@@ -1,11 +1,13 @@
-"""What the channel and the players are told after a crash, and during a Discord outage."""
+"""What a bot that was killed brings up to date, and what it leaves alone."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,21 +15,30 @@ import discord
 import pytest
 import pytest_asyncio
 from simcord import Env, MemberActor
+from simcord.backend.models import Message
+from simcord.http.routes import messages
 
+from bot.store import Store
 from bot.store.checking import close_unreadable
+from bot.store.database import StoreError
+from bot.store.records import TableMessage
+from bot.tables import Table, game_moves, timing
+from engine.actions import Pick
 from render.picture import Picture
 from tests.bot.people.test_privacy import make_readable, make_unreadable
 from tests.bot.play.room import (
     ENGLISH,
     Room,
     SketchedPictures,
+    as_person,
     controls,
     labels,
     open_room,
 )
 from tests.bot.play.test_announcing import pick_first
+from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.test_several_games import begun_in
-from tests.bot.play.typist import Typist
+from tests.bot.play.test_threads import put_to_sleep
 
 
 class HeldPictures(SketchedPictures):
@@ -81,32 +92,6 @@ async def offered(tmp_path: Path) -> AsyncIterator[Offered]:
 async def pick(room: Room, person: MemberActor) -> None:
     """Pick a card by a command in a direct message."""
     await person.user.slash("pick", card=(await room.view(person)).hand[0].number)
-
-
-async def test_a_bot_killed_before_announcing_catches_up_after_the_restart(room: Room) -> None:
-    people = room.people(2)
-    table = await room.begin(people)
-    typist = Typist(room, people)
-    await room.bot.announcer.close()  # from here on, moves are stored but not announced
-    while table.view(None).round < 3:
-        table = await typist.type_one(table)
-    assert room.round_message().content.startswith("## Round 1")
-
-    await room.restart()
-
-    assert "\n## Round 3 of 12\n" in room.round_message().content
-    over = [message for message in room.messages() if "is over" in message.content]
-    assert [message.content.splitlines()[0] for message in over] == [
-        "## Round 1 of 12 is over",
-        "## Round 2 of 12 is over",
-    ]
-    for person in people:
-        newest = room.asked(person)
-        assert "round 3" in newest.content
-        assert labels(newest)
-    told = len(room.messages())
-    await room.restart()
-    assert len(room.messages()) == told
 
 
 async def test_the_former_player_of_a_seat_does_not_read_the_next_ones_decisions(
@@ -168,3 +153,113 @@ async def test_the_bots_owner_can_free_the_channel_of_an_unreadable_game(
     assert said == [ENGLISH.format("table-gone")]
     await begun_in(room, room.channel, anna, bob)
     assert (await room.table(room.channel)).id != table.id
+
+
+def messages_touched(room: Room, since: int) -> list[str]:
+    """The paths of requests about channels and messages, not counting the first ``since`` requests."""
+    return [
+        r.path for r in room.env.http_requests[since:] if r.path.startswith(("/channels", "/users/@me/c"))
+    ]
+
+
+async def test_a_start_makes_requests_only_for_tables_whose_messages_are_out_of_date(room: Room) -> None:
+    """In a channel, in an archived thread, and in a lobby; no picture is drawn again."""
+    assert isinstance(room.pictures, SketchedPictures)
+    people = anna, bob = room.people(2)
+    table = await room.begin(people)
+    thread = await in_thread(room, anna)
+    await bob.slash(thread, "hokkaido join")
+    await anna.slash(thread, "hokkaido begin")
+    await anna.slash(room.guild.create_text_channel("lobby"), "hokkaido start")
+    put_to_sleep(room, thread)
+    await room.restart()  # it may find out more than was stored before
+    requests, drawn = len(room.env.http_requests), len(room.pictures.drawn)
+    await room.restart()
+    assert messages_touched(room, requests) == []
+    assert len(room.pictures.drawn) == drawn
+    await room.bot.announcer.close()
+    with room.env._bot_scope():
+        await room.bot.services.tables.do(table.id, timing.pause, as_person(anna))
+    requests = len(room.env.http_requests)
+    await room.restart()
+    assert len(messages_touched(room, requests)) == 4, "the log, the round and two direct messages"
+
+
+@pytest.fixture
+def _heeded_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord return the earlier message with the nonce of a new one, and send nothing."""
+    send: Callable[..., Message] = vars(messages)["bot_message"]
+    sent: dict[tuple[int, str], Message] = {}
+
+    def send_once(context: Any, channel_id: int) -> Message:
+        body = context.body()
+        assert body["enforce_nonce"] is True
+        nonce = channel_id, str(body["nonce"])
+        if nonce not in sent:
+            sent[nonce] = send(context, channel_id)
+        return sent[nonce]
+
+    monkeypatch.setattr(messages, "bot_message", send_once)
+
+
+def forget_last(room: Room, role: str, seat: int = -1) -> None:
+    """Pretend that the bot was killed after it sent a message and before it stored that."""
+    with sqlite3.connect(room.database) as connection:
+        deleted = connection.execute("DELETE FROM messages WHERE role = ? AND seat = ?", (role, seat))
+        assert deleted.rowcount == 1
+    connection.close()
+
+
+@pytest.mark.usefixtures("_heeded_nonces")
+async def test_messages_sent_just_before_a_kill_are_updated_and_not_sent_twice(room: Room) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    forget_last(room, "round")
+    forget_last(room, "private", 0)
+    await room.bot.announcer.close()
+    # The game goes on before the restart, so that the messages would differ.
+    card = (await room.view(bob)).hand[0].number
+    await room.bot.services.tables.do(table.id, game_moves.act, as_person(bob), partial(Pick, card=card))
+    before = [message.id for message in (*room.messages(), *room.private_messages(anna))]
+    await room.restart()
+    assert [message.id for message in (*room.messages(), *room.private_messages(anna))] == before
+    assert "✅ bob" in room.round_message().content
+    await pick_first(room, anna)
+    assert "Discard a card" in room.asked(anna).content
+
+
+@pytest.mark.usefixtures("_heeded_nonces")
+async def test_an_announcement_in_the_same_words_as_before_is_sent_again(room: Room) -> None:
+    anna, _ = people = room.people(2)
+    table = await room.begin(people)
+    for command in ("table pause", "table resume"):
+        await room.said(anna, command)
+    await room.bot.announcer.close()  # from here on, changes are stored but not announced
+    await room.bot.services.tables.do(table.id, timing.pause, as_person(anna))
+    await room.restart()
+    paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)
+    told = [message.content for message in room.messages() if paused in message.content]
+    assert told == [paused] * 2
+
+
+async def test_a_message_whose_record_cannot_be_stored_is_not_sent_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    failures = iter([StoreError("the disk is full")] * 5)
+    remember = Store.remember_messages
+
+    async def remember_later(
+        store: Store, table_id: str, *messages: TableMessage, announced: Table | None = None
+    ) -> None:
+        for failure in failures:
+            raise failure
+        await remember(store, table_id, *messages, announced=announced)
+
+    monkeypatch.setattr(Store, "remember_messages", remember_later)
+    await room.said(anna, "table pause")
+    await room.restart()
+    assert next(failures, None) is None
+    paused = ENGLISH.format("log-paused", by="host", name="anna", timed=False)
+    assert [message.content for message in room.messages()].count(paused) == 1

@@ -8,7 +8,7 @@ from bot.tables import Table
 from engine.actions import Place
 from engine.review import Review, review
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, controls, labels, result_message, shown
+from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
 
 WHAT_IF = ENGLISH.format("board-what-if")
 HEADING = "## 🔎 Review of game"
@@ -44,8 +44,7 @@ async def test_a_player_reviews_mistakes_and_shows_one_in_the_channel(room: Room
     assert "\nBetter: " in page.content
     assert [file.filename for file in page.attachments] == ["draw_comparison.jpg"]
 
-    (menu,) = (part for part in controls(page) if part["type"] == 3)
-    other = shown(await bob.select(page, values=["0"], custom_id=menu["custom_id"]))
+    other = shown(await bob.select(page, ["0"]))
     assert f"**anna** scored **{found.seats[0].accuracy}%**" in other.content
 
     assert len(room.messages()) == before
@@ -81,8 +80,7 @@ async def test_what_if_begins_at_the_card_of_a_page_of_the_replay(room: Room) ->
     _, bob = people = room.people(2)
     table = await play_to_the_end(room, await room.begin(people))
     replayed = shown(await bob.slash(room.channel, "hokkaido replay", player="bob"))
-    (menu,) = (part for part in controls(replayed) if part["type"] == 3)
-    page = shown(await bob.select(replayed, values=["3"], custom_id=menu["custom_id"]))
+    page = shown(await bob.select(replayed, ["3"]))
     tried = shown(await bob.click(page, label=WHAT_IF))
     assert table.game is not None
     placed = [
@@ -95,8 +93,7 @@ async def test_the_review_of_a_forgotten_player_can_no_longer_be_shown(room: Roo
     anna, bob = people = room.people(2)
     await play_to_the_end(room, await room.begin(people))
     shown_to_bob = shown(await bob.click(result_message(room), label="Review"))
-    (menu,) = (part for part in controls(shown_to_bob) if part["type"] == 3)
-    of_anna = shown(await bob.select(shown_to_bob, values=["0"], custom_id=menu["custom_id"]))
+    of_anna = shown(await bob.select(shown_to_bob, ["0"]))
     asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
     await anna.click(asked, label=ENGLISH.format("button-forget-me"))
     before = len(room.messages())

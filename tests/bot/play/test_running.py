@@ -1,4 +1,4 @@
-"""The real program with Discord's protocol on loopback: starting up and shutting down cleanly."""
+"""The bot as a process on a small Discord: its start, its end, and a proxy on the way."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.loopback.faults import Kind
+from tests.loopback.match import POLL_INTERVAL
+from tests.loopback.people import Client, answered
 from tests.loopback.process import PATIENCE, running_bot, start_bot
+from tests.loopback.proxy import LoopbackProxy, loopback_proxy
 from tests.loopback.server import TOKEN, loopback_discord
 
 #: Enough where nothing is drawn; each worker takes almost a second to start.
@@ -124,3 +127,35 @@ async def test_a_token_that_discord_sends_back_is_not_logged(tmp_path: Path) -> 
         assert await bot.ended() == 1
         assert "Discord refused a request the bot needs to start: 400 Bad Request" in bot.log()
         assert TOKEN not in bot.log()
+
+
+NAME, PASSWORD = "lisbeth", "s3cret-word"
+
+
+def way(proxy: LoopbackProxy, **others: str) -> dict[str, str]:
+    """The settings of a bot that can reach Discord only through the proxy."""
+    return {
+        "HOKKAIDO_WORKERS": "1",
+        "DISCORD_API_URL": proxy.api_url,
+        "DISCORD_GATEWAY_URL": proxy.gateway_url,
+        "DISCORD_PROXY": proxy.address,
+        **others,
+    }
+
+
+async def test_the_bot_works_through_a_proxy(tmp_path: Path) -> None:
+    async with loopback_discord() as discord, loopback_proxy(discord, NAME, PASSWORD) as proxy:
+        guild = discord.world.add_guild()
+        ann = Client(discord, discord.world.add_person("Ann"))
+        channel = discord.world.add_channel(guild.id)
+        async with running_bot(tmp_path, discord, **way(proxy)) as bot:
+            await answered(await ann.type(channel, "hokkaido start"))
+            for _ in range(int(PATIENCE / POLL_INTERVAL)):
+                if discord.world.seen(channel):
+                    break
+                await asyncio.sleep(POLL_INTERVAL)
+            assert discord.world.seen(channel)
+            assert PASSWORD not in bot.log()
+            assert NAME not in bot.log()
+            assert "Traceback" not in bot.log()
+        assert all("discord.invalid" in asked for asked in proxy.asked)

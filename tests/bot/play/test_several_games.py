@@ -112,7 +112,7 @@ async def test_players_are_offered_and_found_by_name(room: Room) -> None:
     offered = await people[0].autocomplete(room.channel, "map", "player", "")
     (computer,) = await room.computers()
     assert [choice["name"] for choice in offered] == ["1. anna", f"2. {computer}", "3. bob"]
-    for typed in ("bob", "BOB", "3", people[1].mention):
+    for typed in ("bob", "BOB", "3", f"<@{people[1].id}>", f"<@!{people[1].id}>"):
         answer = await room.said(people[0], "map", player=typed)
         assert answer.startswith("bob’s map")
 

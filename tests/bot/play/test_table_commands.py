@@ -86,16 +86,6 @@ async def test_the_hosts_commands_in_direct_messages_apply_to_the_only_game(room
     assert await room.bot.services.tables.in_channel(room.channel.id) is None
 
 
-async def test_a_mention_of_a_player_names_their_seat(room: Room) -> None:
-    """Two people may have the same name, and typing @ in Discord inserts a mention."""
-    anna, bob = people = room.people(2)
-    await room.begin(people)
-    by_name = await room.said(anna, "map", player="bob")
-    for mention in ("<@{}>", "<@!{}>"):
-        assert await room.said(anna, "map", player=mention.format(bob.id)) == by_name
-    assert "bob" not in await room.said(anna, "map", player=room.person("fay").mention)
-
-
 async def test_a_person_removed_before_the_game_is_told_once_and_silently(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

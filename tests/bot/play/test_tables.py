@@ -10,8 +10,7 @@ import pytest
 
 from bot.tables import Stage
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
-from tests.bot.play.test_hosting import moderator
+from tests.bot.play.room import Room, result_message, shown
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
 
@@ -65,18 +64,6 @@ async def test_the_table_shows_what_is_played_and_who_plays(room: Room) -> None:
     assert table.options.side == "B"
     assert table.options.with_goals
     assert table.options.order == "simultaneous"
-
-
-async def test_joining_leaving_and_closing_by_command(room: Room) -> None:
-    anna, bob = room.people(2)
-    await room.said(anna, "hokkaido start")
-    assert (await room.said(bob, "hokkaido join")).startswith(ENGLISH.format("joined", host="anna"))
-    assert await room.said(bob, "hokkaido leave") == ENGLISH.format("left")
-    assert "bob" not in room.messages()[0].content
-    assert await room.said(anna, "hokkaido cancel") == ENGLISH.format("cancelled")
-    assert labels(room.messages()[0]) == []
-    await room.said(anna, "hokkaido start")
-    assert await room.said(moderator(room), "hokkaido cancel") == ENGLISH.format("cancelled")
 
 
 ROOT = Path(__file__).parents[3]

@@ -12,9 +12,9 @@ from engine.parts.placement import Placement
 from engine.trial import Trial, placement_of
 from engine.views import Phase
 from tests.bot.play.button_player import card_button, control_id, offered_cards, press_to_take, pressable
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, shown
 from tests.bot.play.test_bad_input import sentence
-from tests.bot.play.test_confirming_done import YES, wants_to_be_asked
+from tests.bot.play.test_placing import YES, wants_to_be_asked
 from tests.bot.play.typist import typed_placement
 
 SET = ENGLISH.format("own-ready")
@@ -75,8 +75,12 @@ async def test_a_card_that_is_only_taken_is_placed_where_it_was_tried(room: Room
     anna, bob, cleo = room.people(3)
     await room.begin([anna, bob, cleo])
     card = offered_cards(room.asked(anna), "try")[2]
-    await anna.user.click(await opened(room, anna, card), label="2")
+    placer = await opened(room, anna, card)
+    second = CustomId.parse(custom_id(placer, "2"))
+    assert second is not None
+    await anna.user.click(placer, label="2")
     tried = trial_of(room.asked(anna))
+    assert tried == (Trial.of(second.arguments), card)
     await anna.user.click(room.asked(anna), label=f"Take {card}")
     for person in (bob, cleo):
         await press_to_take(room, person)
@@ -124,24 +128,6 @@ async def test_an_intended_move_can_be_taken_back_and_the_player_is_asked_again(
     assert placement_of(own.map, own.selected, trial_of(room.asked(anna))[0]) == intended
     await cleo.user.click(room.asked(cleo), label="Place, done")
     assert [seat.done for seat in (await room.table()).view(None).seats] == [False, True, True]
-
-
-async def test_asking_to_wait_leaves_an_intended_move_as_a_try(room: Room) -> None:
-    people, table = await set_by_two(room)
-    tried = [table.tried_by(seat) for seat in (0, 1)]
-    await people[2].click(room.round_message(), label="Ask to wait")
-    table = await room.table()
-    assert table.view(None).sequential
-    for _ in people:
-        (seat,) = table.view(None).may_place
-        if seat != 2:
-            own = table.view(seat).seats[seat]
-            assert own.selected is not None
-            shown_at, _ = trial_of(room.asked(people[seat]))
-            assert placement_of(own.map, own.selected, shown_at) == tried[seat]
-        await people[seat].user.click(room.asked(people[seat]), label="Place, done")
-        table = await room.table()
-    assert table.view(None).round == 2
 
 
 async def test_a_typed_placement_takes_the_card_too(room: Room) -> None:
@@ -208,21 +194,6 @@ async def test_a_player_who_confirms_done_is_asked_before_taking_and_placing(roo
         card = (await room.view(person)).hand[0].number
         await room.said(person, "discard", card=card)
     assert (await room.table()).view(None).round == 2, "whoever has confirmed is not asked again"
-
-
-async def test_place_done_asks_once_more_too(room: Room) -> None:
-    anna, *_ = people = room.people(3)
-    await wants_to_be_asked(room, anna)
-    await room.begin(people)
-    for person in people:
-        await press_to_take(room, person)
-    await anna.user.click(room.asked(anna), label="Place, done")
-    assert ENGLISH.format("confirm-placing") in room.asked(anna).content
-    assert not (await room.view(anna)).seats[0].placed
-    await anna.user.click(room.asked(anna), label=YES)
-    assert (await room.view(anna)).seats[0].done
-    await anna.user.click(room.asked(anna), label="Take back")
-    assert not (await room.view(anna)).seats[0].done
 
 
 async def test_a_card_of_a_trick_is_taken_and_placed_from_the_channel(room: Room) -> None:

@@ -18,7 +18,7 @@ from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.test_bad_input import assert_refused, placing, sentence
 from tests.bot.play.test_responses_in_every_state import every_command
-from tests.bot.play.test_trick_input import asked, until
+from tests.bot.play.test_tricks import asked, until
 from tests.bot.play.typist import typed_placement
 
 Command = app_commands.Command[Any, ..., Any]

@@ -36,15 +36,6 @@ def attached(data: object, name: str = "our-copy.json") -> tuple[str, bytes]:
     return name, data if isinstance(data, bytes) else json.dumps(data).encode()
 
 
-async def test_options_that_do_not_fit_the_game_are_refused(room: Room) -> None:
-    anna = room.person("anna")
-    start = "hokkaido start"
-    await assert_refused(room, anna, start, sentence("goals-in-honshu"), game="honshu", goals="yes")
-    for card in ("random", "5"):
-        await assert_refused(room, anna, start, sentence("scoring-card-in-hokkaido"), scoring_card=card)
-    assert await room.bot.services.tables.in_channel(room.channel.id) is None
-
-
 async def test_rules_and_cards_are_those_of_the_channels_table(room: Room) -> None:
     anna = room.person("anna")
     assert await room.said(anna, "hokkaido rules") == first_page("hokkaido", "draft")

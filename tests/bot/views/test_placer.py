@@ -241,6 +241,21 @@ def test_the_picture_shows_the_spots_and_the_points_of_a_card_that_is_tried_or_p
     assert draw_seat(placed, PHRASES).data != draw_seat(without_points, PHRASES).data
 
 
+def test_the_over_under_button_shows_what_the_next_press_does() -> None:
+    seen = set[int]()
+    for game, seat in before_placing()[12::20]:
+        viewer = Viewer(READER, replace(running(), game=game), seat)
+        map_, card = viewer.own.map, selected_card(viewer.view)
+        for spot in islice(map_.legal_placements(card), 0, None, 9):
+            trial = trial_at(map_, card, spot)
+            under = sorted(placement_of(map_, card, tucked(map_, card, trial)).under)
+            said = {0: "On top", 1: f"Under {(under or [0])[0] or 'province'}"}
+            label = button(placer_screen(viewer, card, trial), "over-under").label
+            assert label == said.get(len(under), f"Under {len(under)} cards")
+            seen.add(len(under))
+    assert {0, 1, 2} <= seen
+
+
 # The presses
 
 
