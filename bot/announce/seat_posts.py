@@ -22,7 +22,6 @@ from bot.views.current_screen import (
     screen_with_hints,
 )
 from bot.views.game_over import end_screen
-from bot.views.map_screens import map_drawing
 from bot.views.placer import number_in
 from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
@@ -66,8 +65,7 @@ def _result_below(state: SlotState) -> Post | None:
     """The result of a finished game for a person who has been sent messages below the one with their hand."""
     if state.table.stage is not Stage.FINISHED or state.live is None or not state.is_above_others:
         return None
-    screen = replace(closed_private(state), drawing=map_drawing(state.person, state.person.own_seat))
-    return Post(state.occasion, screen, Where.DIRECT, is_last_word=True, moves_down=True)
+    return Post(state.occasion, closed_private(state), Where.DIRECT, is_last_word=True, moves_down=True)
 
 
 def next_private(state: SlotState) -> Ending:

@@ -269,6 +269,8 @@ def _closed(viewer: Viewer, round_number: int, lines: list[str], *, lost: bool) 
     buttons = (viewer.button("rematch", Tone.GOOD, lasting=True), viewer.button(END_REVIEW, lasting=True))
     return Screen(
         text="\n".join([*result, viewer.heading_of_round(round_number), *lines]),
+        # The last picture may show a card that is tried.
+        drawing=map_drawing(viewer, viewer.own_seat) if is_finished else None,
         rows=(buttons,) if is_finished else (),
     )
 

@@ -6,8 +6,10 @@ import json
 from dataclasses import replace
 
 from bot.tables import Stage, Table
+from bot.views.current_screen import closed_private_screen
 from bot.views.game_over import final_screen, record_screen
 from bot.views.viewer import Viewer
+from bot.workers.pictures import draw_seat
 from engine.maps import PlayerMap
 from engine.scoring.hokkaido import POINTS_PER_GOAL
 from engine.views import Phase
@@ -97,3 +99,10 @@ def test_a_record_comes_with_a_play_for_bg_stats_if_the_game_was_played_to_its_e
     ended_early = replace(table, stage=Stage.CANCELLED)
     ended_early._views[None] = table._views[None]
     assert len(record_screen(Viewer(READER, ended_early, None), b"{}").files) == 1
+
+
+def test_the_last_private_message_shows_the_map_and_no_card_that_is_tried() -> None:
+    finished = replace(running(), stage=Stage.FINISHED)
+    for table, is_drawn in ((finished, True), (replace(finished, stage=Stage.CANCELLED), False)):
+        closed = closed_private_screen(Viewer(READER, table, 0), 12, Phase.MAP, ())
+        assert (closed.drawing is not None and closed.drawing.func is draw_seat) is is_drawn
