@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.tables.events import TableEvent
@@ -72,5 +73,5 @@ def also_alone(rule: _RuleT) -> _RuleT:
 
 
 def applies_alone(rule: Callable[..., Change]) -> bool:
-    """Whether a rule was marked with ``also_alone``."""
-    return rule in _ALONE
+    """Whether a rule, or the rule that it calls with some values, was marked with ``also_alone``."""
+    return (rule.func if isinstance(rule, partial) else rule) in _ALONE

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from functools import partial
 
 import pytest
 
-from bot.tables import Stage, TableOptions, guests, lobby, seats, shuffles, timing
+from bot.tables import Stage, TableOptions, game_moves, guests, lobby, seats, shuffles, timing
 from bot.tables.alone import (
     bring_to_server,
     day_at,
@@ -20,7 +21,7 @@ from bot.tables.alone import (
 from bot.tables.change import PersonRule
 from engine.options import Rules
 from engine.parts.cards import Side
-from tests.bot.tables.sitting import ANN, GUILD, NOON, SECRET, Sitting
+from tests.bot.tables.sitting import ANN, GUILD, NOON, SECRET, Sitting, simple_decision
 
 OWN = options_alone(Rules.HOKKAIDO, Side.A, with_goals=True)
 TODAY = day_at(NOON)
@@ -62,6 +63,15 @@ def test_a_deal_is_fresh_until_the_first_move() -> None:
 )
 def test_rules_for_several_players_are_refused(rule: PersonRule[[]]) -> None:
     assert dealt().refused(rule, ANN) == "not-alone"
+
+
+def test_a_rule_that_has_some_of_its_values_already_is_applied() -> None:
+    """The board's moves are."""
+    at = dealt()
+    view = at.table.view(0)
+    decide = partial(game_moves.act, decision=lambda _: simple_decision(view))
+    moment = [view.round, view.phase, at.table.step_of(0)]
+    assert at.change(partial(game_moves.at_moment, moment=moment, rule=decide), ANN).action is not None
 
 
 def test_a_map_of_the_day_begun_in_direct_messages_counts_on_the_first_server() -> None:
