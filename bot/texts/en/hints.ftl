@@ -12,7 +12,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Points now, and in brackets what may come later.
-hand-bids = -# 💡 marks the best play and roughly how many points it should bring you by the end of the game.
+hand-bids = -# 💡 is the best play; the number is roughly the points it should bring you by the end of the game.
 no-hints-here = Hints are off in this game.
 
 # The coach's advice: points now, and further points expected later.
