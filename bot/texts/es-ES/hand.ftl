@@ -13,7 +13,7 @@ your-turn = **Te toca: { $task ->
     }** · ronda { $round } · <#{ $channel }>
 hand-pick = { $passes ->
         [swapped] Después robarás una, descartarás otra y pasarás tu mano a tu rival.
-       *[other] El resto lo pasas.
+       *[other] Después pasarás el resto.
     }
     Tu mano: { $numbers }
 hand-pick-made = ✅ Has elegido la carta { $card }. La ronda seguirá cuando todos hayan elegido.

@@ -13,7 +13,7 @@ your-turn = **Sua vez: { $task ->
     }** · rodada { $round } · <#{ $channel }>
 hand-pick = { $passes ->
         [swapped] Depois você saca uma, descarta uma da mão e passa o resto ao seu oponente.
-       *[other] O resto você passa.
+       *[other] Depois você passa o resto.
     }
     Sua mão: { $numbers }
 hand-pick-made = ✅ Você escolheu a carta { $card }. A rodada continua quando todo mundo escolher.
