@@ -82,7 +82,7 @@ vote-running = Já há uma votação em andamento, e só pode haver uma de cada 
 no-vote = Essa votação já acabou.
 no-voter = Nesta votação, quem decide são os outros jogadores.
 not-your-vote = Só quem pediu a votação pode retirá-la.
-host-is-here = { $host }, que cuida da mesa, pode decidir isso. Só conta como ausência sair do servidor, deixar o lugar com um jogador virtual ou deixar a partida 24 horas em pausa ou à espera da própria jogada.
+host-is-here = { $host }, que cuida da mesa, pode decidir isso. Só conta como ausência sair do servidor, deixar o lugar com um jogador virtual ou manter a partida 24 horas em pausa ou à espera da própria jogada.
 
 only-role-starts = Neste servidor, só quem tem o cargo <@&{ $role }> pode abrir uma mesa.
 start-role-gone = O cargo que podia abrir mesas neste servidor foi excluído, então só os moderadores podem abrir uma. Eles podem escolher outro com `/table settings`.
