@@ -1,4 +1,4 @@
-"""Goal cards: a sign and a few words for the goal, and its winner."""
+"""Goal cards: a sign and a few words for the goal, or its winner's badge instead of the sign."""
 
 from __future__ import annotations
 
@@ -10,20 +10,18 @@ from engine.parts.squares import Colour, Kind
 from engine.views import GoalView
 from render.drawing import pen
 from render.drawing.atlas import Atlas, atlas_of, rounded_mask
-from render.drawing.fonts import Weight, wrapped
+from render.drawing.fonts import Weight
 from render.drawing.landscape import lone_mountain
 from render.elements.panel_layout import UNIT
 from render.elements.panels import Box
 from render.palette import ThemeName, theme_of
 from render.phrases import Phrases
 
-#: The sides of a sign and a badge, the size of the type, the height of a line, the height of a goal
-#: with one line and the gap between columns, all in units (``render.elements.panel_layout``).
+#: The side of a sign and of a badge, the size of the type, the height of a goal and the gap between
+#: columns, all in units (``render.elements.panel_layout``).
 _SIGN = 13
-_BADGE = 13
 _TEXT = 11
-_LINE = 12.5
-_LOWEST = 13.5
+_HEIGHT = 13.5
 _GAP = 4
 
 #: A minimum type size too large for any square, so that factories in signs have no points.
@@ -41,66 +39,48 @@ def draw_goals(
 ) -> float:
     """Draw a table's goals into a box, in columns, and return the lower end in units.
 
-    ``colours`` are the game's cube colours. A goal gets a second line if it needs one and there is room.
+    ``colours`` are the game's cube colours.
     """
     left, top, right, bottom = box
-    end = top
     width = (right - left - (columns - 1) * _GAP) / columns
     per_column = -(-len(goals) // columns)
-    for column in range(columns):
-        some = goals[column * per_column : (column + 1) * per_column]
+    step = min(_HEIGHT + 5, max(_HEIGHT, (bottom - top) / per_column))
+    for place, goal in enumerate(goals):
+        column, row = divmod(place, per_column)
         edge = left + column * (width + _GAP)
-        lines = [_lines(goal, width, phrases, 2) for goal in some]
-        room = bottom - top
-        if sum(_height(each) for each in lines) > room:
-            lines = [_lines(goal, width, phrases, 1) for goal in some]
-        spare = max(0.0, min(5.0, (room - sum(_height(each) for each in lines)) / max(1, len(some))))
-        y = top
-        for goal, each in zip(some, lines, strict=True):
-            _draw_goal(image, (edge, y + _height(each) / 2, edge + width), goal, each, colours, theme)
-            y += _height(each) + spare
-        end = max(end, y)
-    return end
+        middle = top + row * step + _HEIGHT / 2
+        _draw_goal(image, (edge, middle, edge + width), goal, colours, phrases, theme)
+    return top + per_column * step
 
 
 def goals_height(rows: int) -> float:
-    """Return the height of rows of goals with one line each, in units."""
-    return rows * (_LOWEST + 2)
-
-
-def _lines(goal: GoalView, width: float, phrases: Phrases, most: int) -> tuple[str, ...]:
-    """Break a goal's text into at most ``most`` lines."""
-    room = round((width - _SIGN - 3) * UNIT) - (0 if goal.winner is None else round((_BADGE + 2) * UNIT))
-    size = _TEXT * UNIT
-    return wrapped(phrases.goal(goal.number), Weight.REGULAR, size, room, most, size)[0]
-
-
-def _height(lines: Sequence[str]) -> float:
-    return max(_LOWEST, len(lines) * _LINE)
+    """Return the height of rows of goals, in units."""
+    return rows * (_HEIGHT + 2)
 
 
 def _draw_goal(
     image: Image.Image,
     line: tuple[float, float, float],
     goal: GoalView,
-    lines: Sequence[str],
     colours: Sequence[Colour],
+    phrases: Phrases,
     theme: ThemeName,
 ) -> None:
-    """Draw a goal along a line (left, middle, right, in units); a won goal is dimmed and has its winner."""
+    """Draw a goal along a line (left, middle, right, in units).
+
+    A won goal is dimmed and has its winner's badge instead of its sign, so that its text needs no more room.
+    """
     left, middle, right = (round(edge * UNIT) for edge in line)
-    atlas, look = atlas_of(theme, 24), theme_of(theme)
-    side = _SIGN * UNIT
-    mask = rounded_mask(side, side, 2 * UNIT)
-    won = goal.winner is not None
-    sign = _sign(goal.number, colours, atlas, side)
-    image.paste(sign, (left, middle - side // 2), mask.point(lambda value: value * 2 // 5) if won else mask)
-    if goal.winner is not None:
-        pen.badge(image, right - _BADGE * UNIT // 2, middle, _BADGE * UNIT, goal.winner, look)
-    ink = look.ink_soft if won else look.ink
-    for number, text in enumerate(lines):
-        y = middle + (number - (len(lines) - 1) / 2) * _LINE * UNIT
-        pen.write(image, left + side + 3 * UNIT, y, text, Weight.REGULAR, _TEXT * UNIT, ink)
+    look, side = theme_of(theme), _SIGN * UNIT
+    if goal.winner is None:
+        sign = _sign(goal.number, colours, atlas_of(theme, 24), side)
+        image.paste(sign, (left, middle - side // 2), rounded_mask(side, side, 2 * UNIT))
+    else:
+        pen.badge(image, left + side // 2, middle, side, goal.winner, look)
+    ink = look.ink if goal.winner is None else look.ink_soft
+    start = left + side + 3 * UNIT
+    text = phrases.goal(goal.number)
+    pen.write(image, start, middle, text, Weight.REGULAR, _TEXT * UNIT, ink, width=right - start)
 
 
 def _sign(number: int, colours: Sequence[Colour], atlas: Atlas, side: int) -> Image.Image:
