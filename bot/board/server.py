@@ -30,7 +30,7 @@ from bot.board.view import card_groups, moment, past, plain, present
 from bot.errors import USER_ERRORS, InputError, sentence
 from bot.monitoring.metrics import Metrics
 from bot.people.limits import Cost
-from bot.people.links import Links
+from bot.people.links import Links, locale_of
 from bot.services import Services
 from bot.settings import Listen
 from bot.tables import Person, Stage, Table, TableError, game_moves, seats
@@ -238,8 +238,7 @@ class Board:
         """
         if not request.path.startswith("/api/"):
             return await handler(request)
-        token = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        visitor = self._links.visitor(token, self._services.clock.now())
+        visitor = self._links.visitor(_token(request), self._services.clock.now())
         if visitor is None:
             raise RefusedError(401, "board-refused")
         table = await self._services.tables.get(visitor.table_id)
@@ -260,10 +259,12 @@ class Board:
         return f"{address.scheme}://{address.netloc}"
 
     def _texts_of(self, request: web.Request) -> Language:
+        """The viewer's language, or else that of the refused link, or else the browser's."""
         if _GUEST in request:
             return request[_GUEST].viewer.texts
+        named = self._services.texts.find(locale_of(_token(request)))
         wanted = request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()
-        return self._services.texts.of(wanted)
+        return named or self._services.texts.of(wanted)
 
     def _count(self, request: web.Request) -> Guest:
         """Count one request of a person, or of everyone on a server who watches.
@@ -430,6 +431,10 @@ class Board:
         """Do something in the context of the bot's own work; it is finished even if the client goes away."""
         async with self._turn():
             return await asyncio.shield(self._context.copy().run(asyncio.create_task, work()))
+
+
+def _token(request: web.Request) -> str:
+    return request.headers.get("Authorization", "").removeprefix("Bearer ")
 
 
 def _rule(asked: Mapping[str, object], seat: int) -> PersonRule[[]]:

@@ -58,3 +58,8 @@ class Links:
     def _sign(self, said: str) -> str:
         signature = hmac.digest(self.key.encode(), said.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(signature).decode().rstrip("=")
+
+
+def locale_of(token: str) -> str:
+    """Return the locale in a token, even if the token is not valid; empty if there is none."""
+    return "".join(token.split(".")[2:3])

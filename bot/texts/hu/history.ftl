@@ -12,7 +12,7 @@ choice-games-computers = gépi játékosokkal
 
 finished-game = { $day } · { $names } · { $table }
 nobody = egy korábbi játékos
-several-games-run = Több partiban is részt veszel, és egyik sem ért még véget. Ha az egyikük naplóját szeretnéd látni, írd be a csatornájában: `/hokkaido log`.
+several-games-run = Több partiban is részt veszel, és egyik sem ért még véget. Ha valamelyiknek a naplóját szeretnéd látni, írd be a csatornájában: `/hokkaido log`.
 no-game-played-here = Ebben a csatornában még nem ért véget parti.
 results-in-servers = Minden szervernek saját eredményei vannak: írd be a parancsot az egyik csatornájában!
 log-empty = Ebben a partiban még nem történt semmi.

@@ -100,7 +100,7 @@ game-kept = Folytatódik a parti.
 invited-now = Meghívva: <@{ $user }>.
 uninvited = { $what ->
         [seat] ✉️ { $by } felszabadította a helyedet az asztalnál: <#{ $channel }>.
-        [watching] ✉️ { $by } levett a parti nézői közül: <#{ $channel }>.
+        [watching] ✉️ { $by } kivett a parti nézői közül: <#{ $channel }>.
        *[invitation] ✉️ { $by } visszavonta a meghívásodat az asztalhoz: <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -127,14 +127,15 @@ seat-is-of-another = Ez a gomb másnak szól: { $names }. A te helyeden te játs
 cannot-invite-bots = Botot nem lehet meghívni. Ha gépi ellenfelet szeretnél, a parti kezdete előtt nyomj meg egy 🤖 gombot!
 cannot-offer-to-bots = Bot nem ülhet le. Gépi játékosnak a `/table replace` paranccsal adhatod át a helyet.
 
-invitation = ✉️ Gyere játszani, { $names }! Játék: { $game }, házigazda: { $host }.
-invitation-to-watch = ✉️ Nézd meg a partinkat, { $names }! Játék: { $game }, házigazda: { $host }. Ha kíváncsi vagy, írd be: `/hokkaido watch`.
+invitation = ✉️ Játszunk egyet, { $names }? Játék: { $game }, házigazda: { $host }.
+invitation-to-watch = ✉️ Meghívó nézőknek: { $names }. Játék: { $game }, házigazda: { $host }. A parti így nézhető: `/hokkaido watch`.
 button-rematch = Visszavágó
 rematch-open = Megnyílt az asztal a visszavágóhoz. { $count ->
         [0] { $comes ->
             [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal
            *[other] Várd meg, hogy valaki csatlakozzon
         }, aztán nyomd meg a **Kezdés** gombot! Ha nem várnál másra, játssz rögtön **Két 🤖 ellen**.
+        [one] A játékostársad megkapta a meghívót; ha itt van, nyomd meg a **Kezdés** gombot!
        *[other] A többiek megkapták a meghívót; ha mindenki itt van, nyomd meg a **Kezdés** gombot!
     }
 

@@ -133,7 +133,7 @@ free-tile-impossible = Egyik sivatagodból sem lehet más terep.
 tile-choice = { $number } → { NAME($terrain) }
 menu-tile = { $terrain ->
         [any] Válassz sivatagot és új terepet
-       *[other] { NAME($terrain) }: válassz sivatagot
+       *[other] Válassz sivatagot (új terep: { NAME($terrain) })
     }
 
 type-spot-title = Hová kerüljön a kártyád?

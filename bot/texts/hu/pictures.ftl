@@ -94,11 +94,11 @@ picture-last-placement = Utoljára { ARTICLE($card) } { $card }. kártya került
     [0] elforgatás nélkül
    *[other] { $rotation } fokkal elforgatva
 }.
-picture-trial-legal = Itt szabályos { ARTICLE($card) } { $card }. kártya: { $x }, { $y }, { $rotation ->
+picture-trial-legal = Szabályos lehelyezés: { $card }. kártya, { $x }, { $y }, { $rotation ->
     [0] elforgatás nélkül
    *[other] { $rotation } fokkal elforgatva
 }.
-picture-trial-illegal = Itt szabálytalan { ARTICLE($card) } { $card }. kártya: { $x }, { $y }, { $rotation ->
+picture-trial-illegal = Szabálytalan lehelyezés: { $card }. kártya, { $x }, { $y }, { $rotation ->
     [0] elforgatás nélkül
    *[other] { $rotation } fokkal elforgatva
 }. A hiba helye: { $squares }.

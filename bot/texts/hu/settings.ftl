@@ -1,5 +1,5 @@
 command-settings = Téma, nyelv, emlékeztetők, a lapjaid helye, tippek
-command-table-settings = Ki nyithat asztalt, nyelv, alapbeállítások (Szerver kezelése joggal)
+command-table-settings = Ki nyithat asztalt, nyelv, alapbeállítások (Szerver kezelése jogosultsággal)
 option-start-role = Csak ezzel a ranggal lehet asztalt nyitni
 option-ping-role = Ezt a rangot értesítem minden új asztalról (@everyone: kikapcsolás)
 option-forum = Minden új asztal saját bejegyzést kap ebben a fórumcsatornában

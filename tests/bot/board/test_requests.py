@@ -19,7 +19,7 @@ import pytest_asyncio
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
 from bot.board import server, streams
-from bot.board.view import present
+from bot.board.view import plain, present
 from bot.command_line.serving import Server
 from bot.monitoring.metrics import Metrics
 from bot.people.links import NOTE_OF_KEY, PERIOD, Links
@@ -80,7 +80,7 @@ async def test_a_changed_link_is_refused_with_one_sentence(boards: Boards, chang
     changed = {
         "table": [other.id, *parts[1:]],
         "person": [parts[0], str(boards.people[1].id), *parts[2:]],
-        "locale": [*parts[:2], "ru", *parts[3:]],
+        "locale": [*parts[:2], "xx", *parts[3:]],
         "period": [*parts[:3], str(int(parts[3]) + 100), parts[4]],
         "signature": [*parts[:4], "é" + parts[4][1:]],
         "nothing": [],
@@ -95,6 +95,18 @@ async def test_a_changed_link_is_refused_with_one_sentence(boards: Boards, chang
         assert answer.body["error"].startswith("This link no longer opens a board")
     answer = await boards.ask(".".join(changed), "/api/act", {"action": {"action": "done"}})
     assert answer.status == 401
+
+
+@pytest.mark.parametrize(
+    ("browser", "token", "expected"),
+    [("en", "1.2.hu.3.damaged", "hu"), ("en", "1.2.hu", "hu"), ("hu", "1.2.xx.3.4", "hu"), ("", "", "en")],
+)
+async def test_a_refused_link_is_refused_in_its_own_language(
+    boards: Boards, browser: str, token: str, expected: str
+) -> None:
+    answer = await boards.ask(token, "/api/view", Accept_Language=browser)
+    texts = boards.room.bot.services.texts.of(expected)
+    assert (answer.status, answer.body["error"]) == (401, plain(texts.format("board-refused")))
 
 
 async def test_a_link_expires_and_a_later_change_renews_it(boards: Boards) -> None:
