@@ -8,7 +8,7 @@ from playwright.async_api import Frame, Page
 from bot.texts import Texts
 from tests.bot.board.browser import MAIN, player
 from tests.chromium import PATIENCE, browser, needs_chromium
-from tests.programs.browser.__main__ import practice_address
+from tests.programs.browser.practice_page import practice_address
 
 pytestmark = needs_chromium
 

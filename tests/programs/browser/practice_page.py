@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 from playwright.async_api import FrameLocator, Locator, Page
 from playwright.async_api import TimeoutError as PlaywrightTimeoutError
@@ -21,6 +20,8 @@ VIEWS = ("table", "messages")
 PATIENCE = 90.0
 GLANCE = 3000
 
+START = "import sys; from bot.__main__ import main; sys.exit(main())"
+
 _PICTURES = ".attachment-image"
 _MESSAGES = """(found) => found.map((message) => ({
     id: message.dataset.messageId,
@@ -30,10 +31,6 @@ _MESSAGES = """(found) => found.map((message) => ({
 }))"""
 _BOXES = """(found) => found.filter((image) => image.naturalWidth)
     .map((image) => [image.clientWidth, image.clientHeight, image.naturalWidth, image.naturalHeight])"""
-_UNLOADED = """(found) => found.filter((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && !(image.complete && image.naturalWidth);
-}).length"""
 _BELOW = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
 # Counts the frames in which the newest picture is blank or dimmed after its message had one.
 _WATCH = """() => {
@@ -63,6 +60,26 @@ class Shown:
     id: str
     text: str
     buttons: Sequence[str]
+
+
+@asynccontextmanager
+async def practice_address(locale: str = "en", people: int = 1) -> AsyncIterator[str]:
+    """Start ``hokkaido practice`` in a language, yield the address that it prints, and stop it afterwards."""
+    arguments = ("practice", "--no-browser", "--language", locale, "--people", str(people))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", START, *arguments, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    try:
+        while line := (await process.stdout.readline()).decode():
+            if line.startswith("http://"):
+                yield line.strip()
+                return
+        raise BrowserError("hokkaido practice has printed no address")
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.communicate()  # also closes its pipe
 
 
 class PracticePage:
@@ -101,38 +118,11 @@ class PracticePage:
         await self._answered(view)
         return True
 
-    async def command(self, view: str, name: str, options: Mapping[str, str]) -> None:
-        """Type a slash command: choose it from the list, fill in one option after another, and send it.
-
-        For an option whose values Discord lists, ``options`` has the beginning of the value to choose.
-        """
-        inside, keyboard = self._in(view), self.page.keyboard
-        await self.type(view, f"/{name}")
-        await inside.locator(".command-entry").first.wait_for()
-        await keyboard.press("Enter")
-        for option, value in options.items():
-            field = inside.locator(f'.command-option-input[data-option="{option}"]')
-            if not await field.count():
-                await inside.locator(".command-ghost").click()
-                await self._offered(view, option).click()
-            await field.click()
-            await keyboard.type(value)
-            with suppress(PlaywrightTimeoutError):  # no values are listed for numbers
-                await self._offered(view, value).click(timeout=GLANCE)
-        # Enter would first accept a completion.
-        await inside.locator("#send-message").click()
-        await self._answered(view)
-
     async def type(self, view: str, text: str) -> None:
         """Type into the composer, in place of what is there."""
         field = self._in(view).locator(".composer-row textarea, .composer-row input").first
         await field.fill("")
         await field.press_sequentially(text)
-
-    def _offered(self, view: str, beginning: str) -> Locator:
-        """An entry of the list above the composer: an option of the command, or a value of an option."""
-        begins = re.compile(rf"^\s*{re.escape(beginning)}")
-        return self._in(view).locator(".command-suggestion").filter(has_text=begins).first
 
     async def width(self) -> int:
         """The width of the page in pixels; it exceeds the window's if something overflows."""
@@ -198,29 +188,6 @@ class PracticePage:
         await self.page.set_viewport_size({"width": width, "height": height})
         for view in VIEWS:
             await self._answered(view)
-
-    async def picture(self, file: Path, view: str, message: Shown | None) -> None:
-        """Take a picture of the window, with the end of a message (None: of the view) in sight.
-
-        Raises:
-            BrowserError: a picture in sight cannot be loaded.
-        """
-        timeline = self._in(view).locator("#channel-timeline")
-
-        async def loaded() -> bool:
-            # A picture that loads pushes what is below it out of sight.
-            await timeline.evaluate("(list) => { list.scrollTop = list.scrollHeight; }")
-            if message is not None:
-                await timeline.dispatch_event("wheel")
-                await self._message(view, message.id).evaluate(
-                    "(shown) => shown.scrollIntoView({block: 'end'})"
-                )
-            return not any([await self._in(of).locator("img").evaluate_all(_UNLOADED) for of in VIEWS])
-
-        await self._until(loaded, "a picture is not loaded")
-        # Point away from the messages: Discord shows more controls on the one under the pointer.
-        await self.page.mouse.move(0, 0)
-        await self.page.screenshot(path=file)
 
     def _in(self, view: str) -> FrameLocator:
         return self.page.frame_locator(f'iframe[data-view="{view}"]')

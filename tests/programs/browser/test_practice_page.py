@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from bot.texts import Texts
 from render.drawing.boxes import PHONE_WIDTH
 from tests.chromium import DESKTOP, PHONE, browser, needs_chromium, window
-from tests.programs.browser.__main__ import practice_address
-from tests.programs.browser.practice_page import PracticePage
+from tests.programs.browser.practice_page import PracticePage, practice_address
 
 pytestmark = needs_chromium
 
