@@ -30,7 +30,7 @@ hand-bid = Play a card from your hand, face up. { $colour ->
        *[other] A { NAME($colour) } cube from your map adds 60.
     } The highest total gets first pick of the played cards.
     Your hand: { $numbers }
-hand-bid-secret = Secretly play a card from your hand. The player of the higher card chooses one of two pairs: { $pile } from the pile, or the two cards you’ve both played.
+hand-bid-secret = Secretly play a card from your hand. The player of the higher card chooses one of two pairs: { $pile } from the pile, or the two played cards.
     Your hand: { $numbers }
 hand-bid-waiting = It’s not your turn to play a card yet. I’ll let you know. Your hand: { $numbers }
 hand-bid-made = You played card { $card }. I’ll let you know when it’s your turn again.

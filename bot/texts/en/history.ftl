@@ -126,4 +126,4 @@ stats-line = { $kind ->
     } · best { $best } points, { $average } on average · rating { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(few games so far)
        *[no] {""}
-    }, place { $place } on the leaderboard
+    }, number { $place } on the leaderboard

@@ -125,9 +125,9 @@ typed-terraform = ✅ The desert at column { $x }, row { $y } is now { $terrain 
         [town] a town
        *[mountain] a mountain
     }. { $left-out ->
-        [yes] You spent your two oldest cubes
-       *[no] You spent the cubes
-    }: { $cubes }.
+        [yes] You spent your two oldest cubes, at
+       *[no] You spent the cubes at
+    } { $cubes }.
 typed-free-tile = ✅ The desert at column { $x }, row { $y } is now { $terrain ->
         [forest] a forest
         [lake] a lake

@@ -19,7 +19,7 @@ rules-round-draft =
 rules-round-trick =
     ### A round
     You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
-    1. In turn order (random at first), everyone plays a card face up. With three or more players, you can add a cube from your map for +60, but all cubes of a trick must have the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
+    1. In turn order (random at first), everyone plays a card face up. With three or more players, you can add a cube from your map for +60, but all cubes of a trick must be the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
     2. Once everyone has a card, place yours on your map and take cubes for it.
     3. When you’re happy with your map, press **Done**. **Take back** undoes your moves until everyone is done.
 
@@ -49,7 +49,7 @@ rules-range =
 rules-cubes =
     ### Cubes
     - Each visible production square of your starting province and of every new card takes a cube of its colour, as long as there are any left.
-    - If you cover the square, you lose the cube. An empty square never gets another.
+    - If you cover the square, its cube goes back to the supply. An empty square never gets another.
     - At the end, a factory scores if you move a cube of its colour to it.
 
 rules-terraforming =

@@ -31,7 +31,7 @@ alone-anew = ⏸️ I couldn’t load the game you’d begun, so you’re starti
 alone-day =
     The map of the day: one try, with the same cards for everyone.
     -# 🔒 Sealed before anyone saw it: ||`{ $commitment }`||
-alone-day-in-no-server = -# This isn’t on any server’s list yet. To add it to one, type `/solo today` on that server before you finish.
+alone-day-in-no-server = -# This game isn’t on any server’s list yet. To add it to one, type `/solo today` on that server before you finish.
 alone-day-played = -# { $count ->
         [one] 1 person
        *[other] { $count } people
@@ -71,7 +71,7 @@ alone-squares = -# One square per round: 🟩 best possible, 🟨 up to 3 points
 alone-par-name = Par
 alone-board = **On this server**
 alone-board-par = ⛳ Par: **{ $par }**
-alone-late = -# The day ended before you finished, so this isn’t on the list.
+alone-late = -# The day ended before you finished, so this game isn’t on the list.
 alone-seals = -# The next map comes <t:{ $until }:R>, sealed with ||`{ $commitment }`||. Yesterday’s secret was ||`{ $secret }`||.
 # The first and last lines of the log.
 alone-log = ## { $day ->

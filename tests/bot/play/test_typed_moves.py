@@ -76,9 +76,9 @@ def test_a_typed_placement_is_confirmed_as_it_was_understood(spot: Placement, to
 
 def test_a_typed_tile_is_confirmed_with_its_price() -> None:
     tile = Terraform(0, Position(3, 2), Kind.LAKE, (Position(1, 2), Position(0, -1)))
-    assert understood(ENGLISH, tile).endswith("is now a lake. You spent the cubes: (1, 2) and (0, -1).")
+    assert understood(ENGLISH, tile).endswith("is now a lake. You spent the cubes at (1, 2) and (0, -1).")
     left_out = understood(ENGLISH, tile, left_out=True)
-    gone = "You spent your two oldest cubes: (1, 2) and (0, -1)."
+    gone = "You spent your two oldest cubes, at (1, 2) and (0, -1)."
     assert left_out.endswith(f"is now a lake. {gone}"), "oldest was typed instead of squares"
 
 
