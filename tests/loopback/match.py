@@ -62,8 +62,8 @@ class Match:
         self._stored = stored
         self._deal = None if table.game is None else table.game.setup
         self._chance = Chance.of_text(table.id)
-        # The steps at which a seat's decision was not answered, so that it may be made later.
-        self._unanswered: set[tuple[int, int]] = set()
+        # The steps at which a seat's decision was not confirmed, so that it may be made later.
+        self._doubted: set[tuple[int, int]] = set()
 
     async def table(self) -> Table:
         """The table as it is stored now."""
@@ -139,14 +139,16 @@ class Match:
             return False
         action, interaction = await self.send(table, action)
         step = (action.seat, table.step_of(action.seat))
-        if not await _answered_in(interaction, life, within):
-            self._unanswered.add(step)
-            return False
+        answered = await _answered_in(interaction, life, within)
         # A message that moves on after a press may show an earlier decision instead.
-        is_certain = interaction.source is None or step not in self._unanswered
-        done = is_certain and is_done(interaction, action, table)
+        is_certain = interaction.source is None or (
+            step not in self._doubted and _pressed(interaction).step == step[1]
+        )
+        done = answered and is_certain and is_done(interaction, action, table)
         if done:
             self.confirmed.append(action)
+        else:
+            self._doubted.add(step)
         return done
 
     async def play_on(self, life: asyncio.Event) -> None:
@@ -171,8 +173,9 @@ class Match:
         doubled = {action: count for action, count in done.items() if count > tried[action]}
         assert not doubled, f"done more often than tried: {doubled}"
         rest = iter(history)
-        lost = [action for action in self.confirmed if action not in rest]
-        assert not lost, f"confirmed but lost: {lost}"
+        for number, action in enumerate(self.confirmed):
+            until = self.confirmed[: number + 1]
+            assert action in rest, f"confirmed but lost: {action}; confirmed: {until}, stored: {history}"
 
     def unasked(self, table: Table) -> list[str]:
         """The players whom no current message asks for their move, and the channel if it has none."""
