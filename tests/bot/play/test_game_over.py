@@ -56,7 +56,8 @@ async def test_the_buttons_of_the_result_answer_in_private(room: Room) -> None:
 async def test_commands_explain_that_the_channels_game_is_over(room: Room) -> None:
     anna, bob = people = room.people(2)
     assert await room.said(anna, "done") == ENGLISH.format("no-game-here")
-    await finished(room, people)
+    await room.begin(people)
+    await room.end_game(anna)
     for command in ("done", "hand", "map", "hokkaido status", "hokkaido join"):
         assert await room.said(bob, command) == ENGLISH.format("game-here-over"), command
     other = room.guild.create_text_channel("other")

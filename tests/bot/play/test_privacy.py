@@ -44,7 +44,7 @@ async def test_an_export_that_is_too_large_for_discord_is_compressed(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = room.people(2)
-    await play_to_the_end(room, await room.begin(people))
+    await room.begin(people)
     whole = await room.bot.services.privacy.export(people[0].id)
     monkeypatch.setattr(hokkaido_group, "LARGEST_FILE", len(whole) - 1)
     (file,) = shown(await people[0].slash(room.channel, "hokkaido my-data")).attachments

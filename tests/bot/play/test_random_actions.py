@@ -201,7 +201,8 @@ async def test_made_up_custom_ids_do_not_make_the_bot_fail(
             custom_id = f"hokkaido:{control}:{moment}{arguments}"
             line = LINES[number % len(LINES)]
             await forge(room, bob, custom_id, below, line=None if number % 2 else line)
-            await forge(room, bob, custom_id, below, modal=True)
+            if number % 4 == 0:
+                await forge(room, bob, custom_id, below, modal=True)
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 

@@ -216,7 +216,7 @@ async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:
 
 
 def moments(name: str) -> Iterator[tuple[Table, int]]:
-    """Moments when a seat decides in secret and others still have to: in every third round, one per phase."""
+    """Moments when a seat decides in secret and others still have to: in every fourth round, one per phase."""
     players, options = TABLES[name]
     looked_at = set()
     for table in tables(players, options):
@@ -224,7 +224,7 @@ def moments(name: str) -> Iterator[tuple[Table, int]]:
             continue
         view = table.view(None)
         seat = view.waiting_for[0]
-        is_new = view.round % 3 == 1 and (view.round, view.phase) not in looked_at
+        is_new = view.round % 4 == 1 and (view.round, view.phase) not in looked_at
         if is_new and len(view.waiting_for) > 1 and any(in_secret(table, seat)):
             looked_at.add((view.round, view.phase))
             yield table, seat
