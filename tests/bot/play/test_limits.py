@@ -43,6 +43,7 @@ from bot.views.viewer import Viewer, to_show_screen
 from engine.actions import Action
 from engine.chance import Chance
 from engine.decks import shipped_deck
+from engine.events import Event
 from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
@@ -96,33 +97,30 @@ SEEN_IN = {
 }
 
 
-def tables(players: int, options: TableOptions) -> Iterator[Table]:
-    """Yield a table at every moment of a game."""
+def opened(players: int, options: TableOptions) -> Table:
+    """A table before the deal whose players have the longest names."""
     seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(players))
-    lobby = Table(
-        id="abcdefgh",
-        guild_id=10**18,
-        channel_id=10**18,
-        host_id=seats[0].user_id or 0,
-        options=options,
-        stage=Stage.LOBBY,
-        seats=seats,
-        game=None,
-        opened_at=datetime(2026, 1, 1, tzinfo=UTC),
-    )
+    return Table.opened("abcdefgh", 10**18, 10**18, options, seats, datetime(2026, 1, 1, tzinfo=UTC))
+
+
+def random_game(table: Table, seed: str = "a long game") -> Iterator[tuple[Table, Sequence[Event]]]:
+    """Yield an opened table at every moment of a game, with what has just happened."""
+    options, deck = table.options.for_players(len(table.seats)), table.options.deck
+    game = Game.start(options, deck, draw_up(options, deck, seed, table.options.scoring_card))
+    chance, events = Chance.of_text(seed), tuple[Event, ...]()
+    while not game.is_over:
+        table = replace(table, stage=Stage.RUNNING, game=game, entry_numbers=tuple(range(len(game.actions))))
+        yield table, events
+        game, events = game.apply(PLAYERS["random"].decide(table.view(game.waiting_for[0]), chance))
+    yield replace(table, stage=Stage.FINISHED, game=game, entry_numbers=()), events
+
+
+def tables(players: int, options: TableOptions) -> Iterator[Table]:
+    """Yield a table at every moment from the lobby to the end of a game."""
+    lobby = opened(players, options)
     yield lobby
     yield replace(lobby, stage=Stage.CANCELLED)
-    deck = options.deck
-    chosen = options.for_players(players)
-    game = Game.start(chosen, deck, draw_up(chosen, deck, "a long game", options.scoring_card))
-    chance = Chance.of_text("a long game")
-    while not game.is_over:
-        numbers = tuple(range(len(game.actions)))
-        table = replace(lobby, stage=Stage.RUNNING, game=game, entry_numbers=numbers)
-        yield table
-        seat = game.waiting_for[0]
-        game, _ = game.apply(PLAYERS["random"].decide(table.view(seat), chance))
-    yield replace(lobby, stage=Stage.FINISHED, game=game)
+    yield from (table for table, _ in random_game(lobby))
 
 
 def screens(texts: Language, table: Table) -> Iterator[Screen]:

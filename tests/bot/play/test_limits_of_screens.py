@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import cache
 from itertools import product
 
@@ -16,7 +16,7 @@ import pytest
 from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
 from bot.people.preferences import PlayerPreferences, Reader, ServerPreferences, WhoMayStart
-from bot.tables import Deadline, Stage, Table, TableOptions, TableSeat
+from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.game_history import ScoreOfDay
 from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
@@ -39,20 +39,22 @@ from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_prices, tile_screen
 from bot.views.viewer import Viewer
 from engine.actions import Place
-from engine.chance import Chance
-from engine.decks import shipped_deck
-from engine.game import Game
 from engine.options import PlacingOrder, Rules
-from engine.players import PLAYERS
 from engine.players.advice import WorthwhileTile, worthwhile_tile
 from engine.players.player import selected_card
 from engine.players.prospects import tile_prospects
-from engine.setup import draw_up
 from engine.trial import Trial, best_spots
 from engine.views import Phase
 from render.pictures.walk_pictures import STEPS
 from tests.bot.play.log_pages import log_pages
-from tests.bot.play.test_limits import LANGUAGES, LONGEST_NAME, STRANGE_DECK, check_screen
+from tests.bot.play.test_limits import (
+    LANGUAGES,
+    LONGEST_NAME,
+    STRANGE_DECK,
+    check_screen,
+    opened,
+    random_game,
+)
 from tests.bot.pseudo_locale import two_languages
 
 TEXTS = two_languages()
@@ -63,25 +65,14 @@ MOST_LANGUAGES = 24
 @cache
 def long_game(order: PlacingOrder) -> tuple[Table, list[LogEntry], list[Table]]:
     """A finished five-player game with the longest names, its log, and its tables during the map phases."""
-    seats = tuple(TableSeat(10**18 + number, LONGEST_NAME) for number in range(5))
-    options = TableOptions(with_goals=True, order=order)
-    deck = shipped_deck("hokkaido")
-    chosen = options.for_players(5)
-    game = Game.start(chosen, deck, draw_up(chosen, deck, "a long log"))
-    moment = datetime(2026, 1, 1, tzinfo=UTC)
-    opened = Table.opened("abcdefgh", 10**18, 10**18, options, seats, moment)
-    table = replace(opened, stage=Stage.RUNNING, game=game)
-    chance = Chance.of_text("a long log")
-    entries, placing = [], []
-    while not game.is_over:
-        if game.phase is Phase.MAP:
-            placing.append(replace(table, game=game))
-        seat = game.waiting_for[0]
-        number = game.round
-        view = replace(table, game=game).view(seat)
-        game, events = game.apply(PLAYERS["random"].decide(view, chance))
-        entries += [LogEntry(moment, number, event) for event in events]
-    return replace(table, stage=Stage.FINISHED, game=game), entries, placing
+    table, entries, placing = opened(5, TableOptions(with_goals=True, order=order)), list[LogEntry](), []
+    for after, events in random_game(table, "a long log"):
+        number = 1 if table.game is None else table.game.round
+        entries += [LogEntry(after.opened_at, number, event) for event in events]
+        table = after
+        if table.view(None).phase is Phase.MAP:
+            placing.append(table)
+    return table, entries, placing
 
 
 def of_logs(texts: Language) -> Iterator[Screen]:
@@ -165,8 +156,8 @@ def without_a_game(texts: Language) -> Iterator[Screen]:
         options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS)
         yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
-    for opened in MENU_DEFAULTS:
-        yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, opened)
+    for menu in MENU_DEFAULTS:
+        yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, menu)
     standing = Standing(1000, 10**19, LONGEST_NAME, -100, 10**6, 10**6, 1000, 999.123, provisional=True)
     for with_computers in (False, True):
         board = leaderboard_screen(texts, [standing] * 1000, with_computers=with_computers)

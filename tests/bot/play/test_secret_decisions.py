@@ -216,7 +216,7 @@ async def log_of_game(table: Table, entries: Sequence[Entry]) -> object:
 
 
 def moments(name: str) -> Iterator[tuple[Table, int]]:
-    """Moments when a seat decides in secret and others still have to: in every fourth round, one per phase."""
+    """Moments when a seat decides in secret and others still have to: one per phase of every fourth round."""
     players, options = TABLES[name]
     looked_at = set()
     for table in tables(players, options):

@@ -44,28 +44,6 @@ async def test_a_missing_permission_is_named_and_no_table_opened(
     assert channel.threads == []
 
 
-async def test_the_table_shows_what_is_played_and_who_plays(room: Room) -> None:
-    anna = room.person("anna")
-    await room.said(anna, "hokkaido start", side="B", goals="yes", computers=2, order="simultaneous")
-    (message, *_) = room.messages()
-    one, other = await room.computers()
-    heading, _, _, *lines = message.content.splitlines()
-    assert heading == "## 🏔️ Hokkaido: who’s in?"
-    assert [line.split(". ")[-1].split(" ", 1)[-1] if "computer" in line else line for line in lines[:4]] == [
-        "Side B · with goals · always placing at the same time",
-        "1. anna 👑",
-        f"{one} · easy computer",
-        f"{other} · easy computer",
-    ]
-    assert message.type is discord.MessageType.default, (
-        "not an interaction's response, which cannot be edited for long"
-    )
-    table = await room.table()
-    assert table.options.side == "B"
-    assert table.options.with_goals
-    assert table.options.order == "simultaneous"
-
-
 ROOT = Path(__file__).parents[3]
 
 #: The permission that people need themselves: they share the server's only role with the bot.
