@@ -115,8 +115,6 @@ def _sentence(viewer: Viewer, numbers: str) -> str:
 
 def passing(view: View) -> str:
     """The way of the hands in this round of a draft: a variant of the texts about picking."""
-    if all(seat.hand_size <= 1 for seat in view.seats):
-        return "none"
     if len(view.seats) == SEATS_THAT_SWAP:
         return "swapped"
     return "next" if view.passes_to > 0 else "previous"

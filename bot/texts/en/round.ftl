@@ -5,8 +5,7 @@ round-heading = ## Round { $round } of { $rounds }
 round-pick = Everyone secretly picks a card. { $passes ->
         [next] The rest go to the next player, down the list.
         [previous] The rest go to the previous player, up the list.
-        [swapped] Then both players draw a card, discard one and swap hands.
-       *[none] It’s the last card of each hand.
+       *[swapped] Then both players draw a card, discard one and swap hands.
     }
 round-discard = Both players have drawn a card. They each discard one, then swap hands.
 round-map = Everyone places their card, then presses **Done**.

@@ -23,7 +23,7 @@ not-host-begin = Solo { $host }, que lleva la mesa, puede empezar la partida.
 not-host-cancel = Solo { $host }, que lleva la mesa, o un moderador puede cerrarla.
 others-play = Hay más gente jugando, así que la partida solo se cierra si todos están de acuerdo. Pregúntaselo con `/table end`.
 too-few-seats = Aún no puedes empezar: hacen falta al menos { $seats } jugadores, y en la mesa solo estás tú. { $comes ->
-        [invited] Aún no se han unido: { $names }. Espera un poco
+        [invited] Invitaciones sin respuesta: { $names }. Espera un poco
         [nobody] Invita a alguien con `/hokkaido invite`
        *[anybody] Espera a que alguien pulse **Unirse**
     }, o pulsa **Jugar contra dos 🤖**.
@@ -163,11 +163,11 @@ under-impossible = Tu carta no puede ir debajo de { $card ->
        *[other] la carta { $above }
     }, que está encima.
 wholly-hidden = Al menos una casilla de la carta tiene que quedar a la vista. Ahí quedaría oculta del todo.
-would-cover = Ahí taparías { NAME($kind, form: "indefinite") } de tu mapa, en { $squares }: { $kind ->
+would-cover = Ahí cubrirías { NAME($kind, form: "indefinite") } de tu mapa, en { $squares }: { $kind ->
         [mountain] las montañas
        *[lake] los lagos
     } tienen que quedar siempre a la vista.
-would-be-hidden = Ahí taparías { NAME($kind, form: "indefinite") } de la propia carta, en { $squares }: { $kind ->
+would-be-hidden = Ahí cubrirías { NAME($kind, form: "indefinite") } de la propia carta, en { $squares }: { $kind ->
         [mountain] las montañas
        *[lake] los lagos
     } tienen que quedar siempre a la vista.

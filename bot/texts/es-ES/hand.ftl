@@ -12,7 +12,7 @@ your-turn = **Te toca: { $task ->
        *[map] coloca tu carta
     }** · ronda { $round } · <#{ $channel }>
 hand-pick = { $passes ->
-        [swapped] Después robarás una, descartarás otra y pasarás tu mano a tu rival.
+        [swapped] Después robarás una carta, descartarás una y pasarás tu mano a tu rival.
        *[other] Después pasarás el resto.
     }
     Tu mano: { $numbers }

@@ -35,7 +35,7 @@ choice-deadline-24h = 24 horas
 choice-deadline-3d = 3 días
 
 lobby-deadline = ⏰ { $time } por jugada
-lobby-by-invitation = ✉️ con invitación
+lobby-by-invitation = ✉️ solo con invitación
 lobby-invited = ✉️ Invitaciones enviadas: { $names }
 
 # As in English.
@@ -149,7 +149,7 @@ games-line = { $asked ->
         [bid] ⏳ juega una carta
         [take] ⏳ toma una carta
         [take-pair] ⏳ elige una pareja
-        [answer] ⏳ disputa o acepta
+        [answer] ⏳ acepta o disputa
         [discard-of-pair] ⏳ quédate con una carta de tu pareja
         [vote] 🗳️ tienes una votación pendiente
         [begin] ⏳ empieza la partida

@@ -26,7 +26,7 @@ placer-lesson = -# 💡 Gírala, muévela y pulsa **{ $is_taken ->
     }**. { $why ->
         [points] El sitio 1 es bueno: { $parts }.
         [later] El sitio 1 es bueno: es el que más puntos puede dar más adelante.
-       *[middle] El sitio 1 es bueno: es el que menos tapa de tu mapa.
+       *[middle] El sitio 1 es bueno: es donde la carta cubre menos de tu mapa.
     }
 placer-tile = -# 💡 { $position } podría ser { NAME($terrain, form: "indefinite") } por dos recursos { NAME($colour, form: "plural") }: { $gain }
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
@@ -43,8 +43,8 @@ trial-legal = ✅ Tu mapa valdría **{ $points ->
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Tiene que solaparse con tu mapa.
 trial-wholly-hidden = ⛔ Quedaría oculta del todo.
-trial-would-cover = ⛔ Taparías { NAME($kind, form: "indefinite") } de tu mapa.
-trial-would-be-hidden = ⛔ Taparías { NAME($kind, form: "indefinite") } de la carta.
+trial-would-cover = ⛔ Cubrirías { NAME($kind, form: "indefinite") } de tu mapa.
+trial-would-be-hidden = ⛔ Cubrirías { NAME($kind, form: "indefinite") } de la carta.
 trial-range-fork = ⛔ Tu cordillera se bifurcaría.
 trial-range-block = ⛔ Harías un bloque de montañas.
 trial-range-apart = ⛔ Dejarías montañas sueltas.
@@ -157,5 +157,5 @@ type-spot-under = Debajo de estas cartas
 type-spot-under-how = Sus números (0 es tu provincia inicial), o all para todas. Vacío: encima de todo.
 spot-is-no-number = «{ $given }» no es un número. Las columnas y filas son los números del borde de tu mapa, como -1 o 3.
 spot-turned-wrongly = Las cartas se giran 0, 90, 180 o 270 grados, no «{ $given }».
-spot-beside-map = En { $x }, { $y } la carta no tocaría tu mapa. Las columnas y filas son los números de su borde.
+spot-beside-map = En { $x }, { $y } la carta no se solaparía con tu mapa. Las columnas y filas son los números de su borde.
 spot-under-unknown = No entiendo «{ $given }»: escribe los números de las cartas que van encima, como 12 40, o all.

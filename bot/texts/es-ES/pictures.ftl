@@ -145,7 +145,7 @@ picture-keepsake-of = { $game ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-picture-sheet = Puntuación final. Gana: { $winners }.
+picture-sheet = Puntuación final. Victoria: { $winners }.
 # As in English.
 picture-sheet-player = { $name }: { $parts }
 # As in English.

@@ -1,5 +1,5 @@
 practice-ready = La mesa de práctica está abierta:
-practice-stop = Todo se simula en este ordenador y se olvida al acabar. Para salir, pulsa aquí Ctrl-C.
+practice-stop = Todo se simula en este ordenador y se olvida al acabar. Para salir, pulsa aquí Ctrl+C.
 practice-port-taken = hokkaido practice: no se puede usar el puerto { $port }, porque lo usa otro programa o el sistema no lo permite. Indica otro con --port, o ninguno.
 practice-closed = La mesa de práctica está cerrada.
 

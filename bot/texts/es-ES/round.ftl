@@ -2,8 +2,7 @@ round-heading = ## Ronda { $round } de { $rounds }
 round-pick = Cada jugador elige una carta en secreto. { $passes ->
         [next] El resto pasa al siguiente de la lista.
         [previous] El resto pasa al anterior de la lista.
-        [swapped] Después los dos roban una carta, descartan otra e intercambian sus manos.
-       *[none] Es la última carta de cada mano.
+       *[swapped] Después los dos roban una carta, descartan una e intercambian sus manos.
     }
 round-discard = Los dos han robado una carta y ahora descartan una. Después intercambian sus manos.
 round-map = Cada jugador coloca su carta y después pulsa **Terminar**.

@@ -20,7 +20,7 @@ rules-round-trick =
     3. Cuando te guste tu mapa, pulsa **Terminar**. Hasta que terminen todos, puedes dar marcha atrás con **Deshacer**.
 
     Después de las rondas 3 y 9 cada jugador pasa su mano: primero al siguiente, luego al anterior.
-    En partidas de dos, cada uno juega una carta en secreto, sin recurso, y salen otras dos del mazo. Quien jugó la carta más alta elige una pareja: las dos jugadas o las dos del mazo. Su rival puede descartar dos recursos para elegir en su lugar. De su pareja, cada uno coloca una carta y descarta la otra.
+    En partidas de dos, cada uno juega una carta en secreto, sin recurso, y salen otras dos del mazo. Quien jugó la carta más alta elige una pareja: las dos jugadas o las dos del mazo. Su rival recibe la otra, o paga dos recursos de su mapa y toma la que quiera. De su pareja, cada uno coloca una carta y descarta la otra.
 
 rules-placing =
     ### Colocar una carta
@@ -40,7 +40,7 @@ rules-range =
     ### La cordillera
     Todas tus montañas visibles forman **una sola cordillera**: se unen lado con lado o esquina con esquina. Puede torcerse, pero sin bifurcaciones, anillos ni huecos.
     Prolongada en línea recta por sus dos extremos (si es una sola montaña, hacia arriba y hacia abajo), la cordillera divide tu mapa en dos. Mira el pueblo más grande de cada lado: **el menor de los dos** puntúa 2 por casilla, así que haz crecer ambos.
-    Los pueblos que están sobre esa línea no cuentan para ningún lado. Si en un lado no hay pueblos, no puntúas por ellos.
+    Los pueblos que están sobre esa línea no cuentan para ningún lado. Si en un lado no hay pueblos, los del otro tampoco puntúan.
 
 rules-cubes =
     ### Recursos
@@ -51,7 +51,7 @@ rules-cubes =
 rules-terraforming =
     ### Terraformar
     Una vez por ronda, antes o después de colocar tu carta, puedes gastar dos recursos del mismo color de tu mapa para convertir un desierto visible en otro terreno: azules en lago, marrones en pueblo, verdes en bosque, grises en montaña.
-    Desde entonces la casilla cuenta como ese terreno. Una montaña nueva tiene que encajar en tu cordillera y, si aún no has colocado tu carta, tiene que seguir habiendo sitio para ella.
+    Desde entonces la casilla cuenta como ese terreno. Una montaña nueva tiene que encajar en tu cordillera. Si aún no has colocado tu carta, tiene que seguir habiendo sitio para ella.
 
 rules-points-hokkaido =
     ### Los puntos al final

@@ -60,7 +60,7 @@ setting-start-everyone = Mesas: puede abrirlas cualquiera
 setting-start-role = Mesas: puede abrirlas un rol
 setting-start-moderators = Mesas: solo los moderadores
 menu-usual = Opciones por defecto de las mesas nuevas
-menu-usual-scoring-card = Carta de puntuación por defecto
+menu-usual-scoring-card = Carta de puntuación final por defecto
 menu-usual-deadline = Plazo por defecto
 usual-game = Juego: { $game ->
         [honshu] Honshu
@@ -70,7 +70,7 @@ usual-selection = Cartas por { $selection ->
         [trick] bazas
        *[draft] draft
     }
-usual-scoring-card = Carta de puntuación: { $card }…
+usual-scoring-card = Carta de puntuación final: { $card }…
 usual-deck = Mazo: «{ $deck }» – quitar
 usual-ping = Rol al que aviso de mesas nuevas – quitar
 usual-forum = Mesas en el foro – desactivar
@@ -82,7 +82,7 @@ usual-goals = { $goals ->
 usual-order = Colocación: { $order ->
         [simultaneous] siempre a la vez
         [in_order] siempre por orden
-       *[as_printed] según el reglamento
+       *[as_printed] la del reglamento
     }
 usual-deadline = Plazo: { $deadline }…
 usual-hints = { $hints ->

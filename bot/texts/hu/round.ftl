@@ -2,8 +2,7 @@ round-heading = ## { $round }. kör ({ $rounds }-ből)
 round-pick = Mindenki titokban választ egy kártyát. { $passes ->
         [next] A többi lap a listán lefelé a következő játékoshoz kerül.
         [previous] A többi lap a listán felfelé az előző játékoshoz kerül.
-        [swapped] Aztán mindketten húztok egy lapot, eldobtok egyet, és kicserélitek a lapjaitokat.
-       *[none] Ez mindenkinek az utolsó lapja.
+       *[swapped] Aztán mindketten húztok egy lapot, eldobtok egyet, és kicserélitek a lapjaitokat.
     }
 round-discard = Mindketten húztatok egy lapot. Most mindketten eldobtok egyet, aztán kicserélitek a lapjaitokat.
 round-map = Mindenki lehelyezi a kártyáját, aztán megnyomja a **Kész** gombot.

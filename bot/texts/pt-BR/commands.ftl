@@ -22,7 +22,7 @@ command-terraform = Transformar um pousio em outro terreno com dois recursos da 
 command-wait = Pedir para esperar: nesta rodada as cartas são colocadas uma a uma, da menor para a maior
 command-done = Deixar seu mapa como está e encerrar sua rodada
 command-undo = Desfazer sua última jogada, se ninguém a viu ainda
-command-tile = Colocar a peça gratuita de quem cumpriu um objetivo e perdeu o desempate
+command-tile = Colocar a peça gratuita que você recebe se cumprir um objetivo e perder o desempate
 command-skip = Abrir mão da peça gratuita
 command-map = Ver seu mapa ou o de outro jogador
 
@@ -100,7 +100,7 @@ game-choice = #{ $channel }{ $round ->
        *[other] , com { $names }
     }
 
-servers-only = Nas mensagens diretas não há mesas: abra uma ou entre em alguma, num canal de servidor.
+servers-only = Nas mensagens diretas não há mesas: abra ou encontre uma em um canal de um servidor.
 no-game-here = Não há mesa neste canal. Para abrir uma, digite `/hokkaido start`.
 game-here-over = A última partida deste canal já acabou: reveja tudo com os botões da última mensagem dela, ou cada jogada com `/hokkaido log`. Para abrir outra mesa, digite `/hokkaido start`.
 no-game = Você não está em nenhuma partida agora. Entre em uma com `/hokkaido join` em um canal de um servidor.

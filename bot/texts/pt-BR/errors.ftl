@@ -23,7 +23,7 @@ not-host-begin = Só { $host }, que cuida da mesa, pode começar a partida.
 not-host-cancel = Só { $host }, que cuida da mesa, ou um moderador pode fechá-la.
 others-play = Há outras pessoas jogando, então a partida só é encerrada se todo mundo concordar. Pergunte com `/table end`.
 too-few-seats = Ainda não dá para começar: são necessários pelo menos { $seats } jogadores, e na mesa só está você. { $comes ->
-        [invited] Ainda não entraram: { $names }. Espere mais um pouco
+        [invited] Convites sem resposta: { $names }. Espere mais um pouco
         [nobody] Convide alguém com `/hokkaido invite`
        *[anybody] Espere alguém apertar **Entrar**
     }, ou aperte **Jogar contra dois 🤖**.
@@ -55,7 +55,7 @@ computer-no-host = Um jogador virtual não pode cuidar da mesa. Escolha uma das 
 person-not-invited = Essa pessoa não foi convidada para esta mesa.
 person-plays = { $name } está jogando esta partida. Com `/table replace`, o lugar passa para um jogador virtual; com `/table offer`, você o oferece a outra pessoa.
 too-many-guests = No máximo { $most } pessoas podem ser convidadas para uma mesa, e outras tantas podem assistir.
-too-many-tables = Você já está em { $most } mesas abertas deste servidor. Antes, acabe uma partida ou saia de uma mesa.
+too-many-tables = Você já está em { $most } mesas abertas deste servidor. Antes, termine uma partida ou saia de uma mesa.
 not-watching = Você não está assistindo a esta mesa.
 game-not-over = Esta partida ainda não acabou.
 

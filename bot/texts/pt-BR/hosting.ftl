@@ -149,7 +149,7 @@ games-line = { $asked ->
         [bid] ⏳ jogue uma carta
         [take] ⏳ pegue uma carta
         [take-pair] ⏳ escolha um par
-        [answer] ⏳ dispute ou aceite
+        [answer] ⏳ aceite ou dispute
         [discard-of-pair] ⏳ fique com uma carta do seu par
         [vote] 🗳️ você tem uma votação pendente
         [begin] ⏳ comece a partida
@@ -185,7 +185,7 @@ games-open-line = 🪑 Mesa de { $host }: { $game }, { $taken } de { $most } lug
         [none] {""}
        *[other] {" "}· [ir]({ $link })
     }
-button-join-table = Mesa de { $host }
+button-join-table = Entrar na mesa de { $host }
 
 log-replaced = { $computer ->
         [yes] 🤖 { $known ->

@@ -52,7 +52,7 @@ lobby-options = Lado { $side }{ $selection ->
         [no] {" "}· sem objetivos
        *[none] {""}
     }{ $order ->
-        [simultaneous] {" "}· colocação sempre ao mesmo tempo
+        [simultaneous] {" "}· colocação sempre simultânea
         [in_order] {" "}· colocação sempre em ordem
        *[as_printed] {""}
     }
@@ -120,9 +120,9 @@ table-option-variant-honshu-draft = Honshu com draft
 table-option-goals = Objetivos
 table-option-goals-no = Sem objetivos
 table-option-goals-yes = Com objetivos
-table-option-scoring-card = Carta de pontuação
-table-option-scoring-card-none = Sem carta de pontuação
-table-option-scoring-card-random = Carta de pontuação: sorteada
+table-option-scoring-card = Carta de pontuação final
+table-option-scoring-card-none = Sem carta de pontuação final
+table-option-scoring-card-random = Carta de pontuação final: sorteada
 table-option-scoring-card-1 = Carta 1: dois recursos por fábrica
 table-option-scoring-card-2 = Carta 2: florestas em linha
 table-option-scoring-card-3 = Carta 3: blocos de pousios

@@ -157,5 +157,5 @@ type-spot-under = Debaixo destas cartas
 type-spot-under-how = Os números (0 é sua província inicial), ou all para todas. Em branco: em cima de tudo.
 spot-is-no-number = “{ $given }” não é um número. Colunas e linhas são os números nas bordas do seu mapa, como -1 ou 3.
 spot-turned-wrongly = As cartas giram 0, 90, 180 ou 270 graus, não “{ $given }”.
-spot-beside-map = Em { $x }, { $y } a carta não tocaria seu mapa. Colunas e linhas são os números nas bordas dele.
+spot-beside-map = Em { $x }, { $y } a carta não se sobreporia ao seu mapa. Colunas e linhas são os números nas bordas dele.
 spot-under-unknown = Não entendi “{ $given }”: digite os números das cartas que ficam por cima, como 12 40, ou all.

@@ -152,7 +152,7 @@ picture-sheet-player = { $name }: { $parts }
 picture-sheet-part = { $category } { $points }
 picture-trick-played = { $name } joga a { $card }, total { $total }
 picture-trick-cube = { $line }, com um recurso { NAME($colour) }
-picture-trick-taken = { $line }, fica com { $name }
+picture-trick-taken = { $line }; { $name } pega a carta
 # As in English.
 picture-pair = { $pair }: { $cards }
 picture-deck = Baralho { $name }: { $count ->

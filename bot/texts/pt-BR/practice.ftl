@@ -1,5 +1,5 @@
 practice-ready = A mesa de treino está aberta:
-practice-stop = Tudo é simulado neste computador e esquecido no fim. Para sair, aperte Ctrl-C aqui.
+practice-stop = Tudo é simulado neste computador e esquecido no fim. Para sair, aperte Ctrl+C aqui.
 practice-port-taken = hokkaido practice: não dá para usar a porta { $port }, porque outro programa a usa ou o sistema não permite. Indique outra com --port, ou nenhuma.
 practice-closed = A mesa de treino está fechada.
 

@@ -2,8 +2,7 @@ round-heading = ## Rodada { $round } de { $rounds }
 round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
         [next] O resto vai para o próximo da lista.
         [previous] O resto vai para o anterior da lista.
-        [swapped] Depois cada um saca uma carta, descarta uma da mão, e os dois trocam as mãos.
-       *[none] É a última carta de cada mão.
+       *[swapped] Depois cada um saca uma carta, descarta uma da mão, e os dois trocam as mãos.
     }
 round-discard = Os dois sacaram uma carta e agora descartam uma. Depois trocam as mãos.
 round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
@@ -59,7 +58,7 @@ scoring-card-effect = { $number ->
         [6] { $value } { $value ->
             [one] ponto
            *[other] pontos
-        } por quadrante de produção visível que ficar vazio depois que os recursos forem para as fábricas
+        } por quadrante de produção visível que ficar vazio depois da entrega dos recursos às fábricas
        *[7] mais { $value } { $value ->
             [one] ponto
            *[other] pontos

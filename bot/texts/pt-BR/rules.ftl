@@ -34,7 +34,7 @@ rules-placing =
     - Se não couber em lugar nenhum, ela é deixada de lado.
 
     No `/place`, x e y são a coluna e a linha do quadrante superior esquerdo da carta; os números estão nas bordas do seu mapa.
-    Todo mundo coloca sua carta ao mesmo tempo. Se os recursos da fonte comum não bastarem, ou se alguém pedir para esperar antes que alguma carta seja colocada, elas são colocadas uma a uma, da menor para a maior, e não dá para desfazer o que foi colocado.
+    Todo mundo coloca sua carta ao mesmo tempo. Se os recursos da fonte comum não bastarem, ou se alguém pedir para esperar antes que alguma carta seja colocada, as cartas são colocadas uma a uma, da menor para a maior, e não dá para desfazer o que foi colocado.
 
 rules-range =
     ### A cordilheira
@@ -51,7 +51,7 @@ rules-cubes =
 rules-terraforming =
     ### Terraformar
     Uma vez por rodada, antes ou depois de colocar sua carta, você pode gastar dois recursos do seu mapa, da mesma cor, para transformar um pousio (deserto) visível em outro terreno: azuis em lago, marrons em cidade, verdes em floresta, cinza em montanha.
-    Daí em diante, ele vale como esse terreno. Uma montanha nova tem que caber na sua cordilheira e, se você ainda não colocou sua carta, tem que continuar havendo lugar para ela.
+    Daí em diante, ele vale como esse terreno. Uma montanha nova tem que caber na sua cordilheira. Se você ainda não colocou sua carta, tem que continuar havendo lugar para ela.
 
 rules-points-hokkaido =
     ### Os pontos no fim

@@ -60,7 +60,7 @@ setting-start-everyone = Mesas: qualquer pessoa pode abrir
 setting-start-role = Mesas: um cargo pode abrir
 setting-start-moderators = Mesas: só os moderadores
 menu-usual = Opções padrão das mesas novas
-menu-usual-scoring-card = Carta de pontuação padrão
+menu-usual-scoring-card = Carta de pontuação final padrão
 menu-usual-deadline = Prazo padrão
 usual-game = Jogo: { $game ->
         [honshu] Honshu
@@ -70,7 +70,7 @@ usual-selection = Cartas por { $selection ->
         [trick] apostas
        *[draft] draft
     }
-usual-scoring-card = Carta de pontuação: { $card }…
+usual-scoring-card = Carta de pontuação final: { $card }…
 usual-deck = Baralho: “{ $deck }” – remover
 usual-ping = Cargo avisado sobre mesas novas – remover
 usual-forum = Mesas no fórum – desativar
@@ -80,7 +80,7 @@ usual-goals = { $goals ->
        *[no] Sem objetivos
     }
 usual-order = Colocação: { $order ->
-        [simultaneous] sempre ao mesmo tempo
+        [simultaneous] sempre simultânea
         [in_order] sempre em ordem
        *[as_printed] conforme as regras
     }

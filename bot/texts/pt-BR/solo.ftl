@@ -87,5 +87,5 @@ alone-given-up = Você desistiu desta partida.
 
 button-alone-result = Resultado
 button-alone-again = Outras cartas
-button-play-today = Jogar o mapa de hoje
+button-play-today = Jogar o mapa do dia
 button-alone-give-up = Desistir

@@ -122,7 +122,7 @@ undone-move = { $name } ({ $did ->
         [accept] aceitou o outro par
        *[other] decidiu
     }, rodada { $round })
-closed-undone = ↩️ A partida voltou atrás, então isto foi desfeito.
+closed-undone = ↩️ A partida voltou a um ponto anterior, então isto foi desfeito.
 
 choice-vote-end = end: a partida acaba agora
 choice-vote-host = a mesa passa para: { $name }

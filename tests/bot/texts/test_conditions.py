@@ -155,10 +155,7 @@ CASES: dict[str, tuple[bool, dict[str, str]]] = {
     ),
     "a production square that gives its cube away": (
         scored("b* b4 D", 6)["bonus"] == 2,
-        {
-            "scoring-card-6": "once the factories / уже на фабриках / gyárakba / a las fábricas / "
-            "para as fábricas"
-        },
+        {"scoring-card-6": "once the factories / уже на фабриках / gyárakba / a las fábricas / às fábricas"},
     ),
     "cubes without a factory": (
         (scored("b* y* D", 7)["bonus"], scored("g* w* D", 8)["bonus"]) == (0, 0),
