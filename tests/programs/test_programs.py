@@ -16,7 +16,7 @@ from engine.options import Rules
 from engine.players import PLAYERS
 from tests.chromium import needs_chromium
 from tests.programs import audit, gallery, pages
-from tests.programs.arena.__main__ import play_deal
+from tests.programs.arena import play_deal
 from tests.programs.bench import board, size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
 from tests.render.reference_pictures import difference, for_phone

@@ -6,16 +6,22 @@ Each deal is played from every seat, so both sides get the same cards; ± is a 9
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 
+from engine.chance import chance_of_player
+from engine.decks import shipped_deck
 from engine.game import Game
-from engine.options import Rules
+from engine.options import GameOptions, Rules
 from engine.players import PLAYERS
 from engine.players.player import Player
-from tests.programs.arena.matches import mean_of, play
+from engine.rules import GAMES
+from engine.setup import draw_up
+from engine.views import view_of
 
 #: Who plays against whom.
 MATCHES = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
@@ -55,8 +61,8 @@ def main() -> None:
                     outcomes = list(pool.map(deal, names))
                 print(
                     f"| {rules} | {players} | {one} against {other} "
-                    f"| {mean_of((outcome.ahead for outcome in outcomes), '.1%')} "
-                    f"| {mean_of((outcome.lead for outcome in outcomes), '+.1f')} "
+                    f"| {_mean_of((outcome.ahead for outcome in outcomes), '.1%')} "
+                    f"| {_mean_of((outcome.lead for outcome in outcomes), '+.1f')} "
                     f"| {fmean(outcome.place for outcome in outcomes):.2f} | {deals} |",
                     flush=True,
                 )
@@ -67,12 +73,33 @@ def play_deal(rules: Rules, players: int, one: Player, other: Player, seed: str)
     found = []
     for seat in range(players):
         seats = [one if number == seat else other for number in range(players)]
-        found.append(_outcome(play(rules, seats, seed), seat))
+        found.append(_outcome(_play(rules, seats, seed), seat))
     return Outcome(
         fmean(outcome.ahead for outcome in found),
         fmean(outcome.lead for outcome in found),
         fmean(outcome.place for outcome in found),
     )
+
+
+def _play(rules: Rules, seats: Sequence[Player], seed: str) -> Game:
+    """Play a game with its own selection; Honshu has a scoring card if ``len(seed)`` is odd."""
+    deck = shipped_deck(GAMES[rules].deck)
+    options = GameOptions(len(seats), rules, GAMES[rules].selection)
+    has_card = rules is Rules.HONSHU and len(seed) % 2 == 1
+    game = Game.start(options, deck, draw_up(options, deck, seed, "random" if has_card else None))
+    while not game.is_over:
+        seat = game.waiting_for[0]
+        action = seats[seat].decide(view_of(game, seat), chance_of_player(seed, seat, len(game.actions)))
+        game, _ = game.apply(action)
+    return game
+
+
+def _mean_of(values: Iterable[float], form: str) -> str:
+    """The mean, with its 95 % confidence interval unless all values are equal."""
+    found = list(values)
+    mean, spread = fmean(found), stdev(found) if len(found) > 1 else 0.0
+    either_way = f" ± {1.96 * spread / sqrt(len(found)):{form.removeprefix('+')}}" if spread else ""
+    return f"{mean:{form}}{either_way}"
 
 
 def _outcome(game: Game, seat: int) -> Outcome:
