@@ -2,119 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 import pytest
-import simcord
-from pydantic import SecretStr
 
 from bot.client import HokkaidoBot
 from bot.settings import Settings
-from tests.bot.play.room import ENGLISH, PATIENCE, TEXTS, PromptEnv, SimulatedClock, SketchedPictures
+from tests.bot.play.room import ENGLISH, TEXTS, Room
 
 
-def a_bot(folder: Path, clock: SimulatedClock) -> HokkaidoBot:
-    settings = Settings.model_construct(token=SecretStr("a token"), database=folder / "hokkaido.sqlite3")
-    return HokkaidoBot(settings, clock=clock, pictures=SketchedPictures(), texts=TEXTS)
-
-
-@asynccontextmanager
-async def started(bot: HokkaidoBot, clock: SimulatedClock) -> AsyncIterator[simcord.Env]:
-    """Start the bot on a simulated Discord, using its time from the beginning."""
-    env = PromptEnv(bot, settle_timeout=PATIENCE)
-    clock.env = env
-    await env.start()
-    try:
-        yield env
-        env.raise_errors()
-    finally:
-        await env.shutdown()
-
-
-def syncs(env: simcord.Env) -> list[str]:
+def syncs(room: Room) -> list[str]:
     """The scope and number of commands of each sync, in order."""
     return [
         f"{'global' if '/guilds/' not in request.path else 'server'} {len(request.json or [])}"
-        for request in env.http_requests
+        for request in room.env.http_requests
         if request.method == "PUT" and request.path.endswith("/commands")
     ]
 
 
-async def test_commands_are_synced_only_when_they_have_changed(tmp_path: Path) -> None:
-    clock = SimulatedClock()
-    first = a_bot(tmp_path, clock)
-    async with started(first, clock) as env:
-        count = len(first.tree.get_commands())
-        assert syncs(env) == [f"global {count}"]
-        second = a_bot(tmp_path, clock)
-        await env.restart_bot(second)
-        await first.close()
-        assert syncs(env) == [f"global {count}"]
-        changed = with_fewer_commands(a_bot(tmp_path, clock))
-        await env.restart_bot(changed)
-        await second.close()
-        assert syncs(env) == [f"global {count}", f"global {count - 1}"]
-        await env.settle()
-    await changed.close()
+def offer_fewer(patch: pytest.MonkeyPatch) -> None:
+    """Let further bots be another version, without the command ``skip``."""
+    add = HokkaidoBot.add_commands
 
-
-async def test_commands_in_texts_are_links_with_their_discord_ids(tmp_path: Path) -> None:
-    clock = SimulatedClock()
-    first = a_bot(tmp_path, clock)
-    english = TEXTS.of("en")
-    TEXTS.learn_commands({})
-    assert "`/hokkaido start`" in english.format("table-gone"), "plain text before the ids are known"
-    async with started(first, clock) as env:
-        ids = {command.name: command.id for command in await first.tree.fetch_commands()}
-        linked = english.format("table-gone")
-        assert f"Open a new one with </hokkaido start:{ids['hokkaido']}>." in linked
-        assert f"</accept:{ids['accept']}>" in english.format("contest-too-few-cubes")
-        # The next start syncs nothing and still knows the ids.
-        TEXTS.learn_commands({})
-        second = a_bot(tmp_path, clock)
-        await env.restart_bot(second)
-        await first.close()
-        assert len(syncs(env)) == 1
-        assert english.format("table-gone") == linked
-    await second.close()
-
-
-def with_fewer_commands(bot: HokkaidoBot) -> HokkaidoBot:
-    """Turn the bot into another version without the command ``skip``."""
-    add = bot.add_commands
-
-    async def add_fewer() -> None:
-        await add()
+    async def add_fewer(bot: HokkaidoBot) -> None:
+        await add(bot)
         bot.tree.remove_command("skip")
 
-    bot.add_commands = add_fewer  # type: ignore[method-assign]
-    return bot
+    patch.setattr(HokkaidoBot, "add_commands", add_fewer)
+
+
+async def test_commands_are_synced_only_when_they_have_changed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = len(room.bot.tree.get_commands())
+    await room.restart()
+    assert syncs(room) == [f"global {count}"]
+    offer_fewer(monkeypatch)
+    await room.restart()
+    assert syncs(room) == [f"global {count}", f"global {count - 1}"]
+
+
+async def test_commands_in_texts_are_links_with_their_discord_ids(room: Room) -> None:
+    ids = {command.name: command.id for command in await room.bot.tree.fetch_commands()}
+    linked = ENGLISH.format("table-gone")
+    assert f"Open a new one with </hokkaido start:{ids['hokkaido']}>." in linked
+    assert f"</accept:{ids['accept']}>" in ENGLISH.format("contest-too-few-cubes")
+    TEXTS.learn_commands({})
+    assert "`/hokkaido start`" in ENGLISH.format("table-gone"), "plain text before the ids are known"
+    # The next start syncs nothing and still knows the ids.
+    await room.restart()
+    assert len(syncs(room)) == 1
+    assert ENGLISH.format("table-gone") == linked
 
 
 @pytest.mark.usefixtures("expects_failures")
 async def test_the_bot_keeps_running_when_discord_rejects_changed_commands(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clock = SimulatedClock()
-    first = a_bot(tmp_path, clock)
-    async with started(first, clock) as env:
-        count = len(first.tree.get_commands())
-        env.inject_error("PUT", "/applications/*/commands", status=400, code=50035)
-        changed = with_fewer_commands(a_bot(tmp_path, clock))
-        await env.restart_bot(changed)
-        await first.close()
-        assert any("rejected these commands" in record.getMessage() for record in caplog.records)
-        assert "</hokkaido start:" in TEXTS.of("en").format("table-gone"), "the previous ids are still used"
-        again = with_fewer_commands(a_bot(tmp_path, clock))
-        await env.restart_bot(again)
-        await changed.close()
-        assert syncs(env)[-1] == f"global {count - 1}", "retried at the next start"
-        await env.settle()
-    await again.close()
+    count = len(room.bot.tree.get_commands())
+    room.env.inject_error("PUT", "/applications/*/commands", status=400, code=50035)
+    offer_fewer(monkeypatch)
+    await room.restart()
+    assert any("rejected these commands" in record.getMessage() for record in caplog.records)
+    assert "</hokkaido start:" in ENGLISH.format("table-gone"), "the previous ids are still used"
+    await room.restart()
+    assert syncs(room)[-1] == f"global {count - 1}", "retried at the next start"
 
 
 async def every_command() -> list[dict[str, Any]]:
