@@ -24,16 +24,12 @@ from engine.setup import draw_up
 from engine.shuffle.proof import ShuffleProof
 from engine.shuffle.shuffle import commitment_to, shuffle_seed
 from tests.bot.empty_database import make_empty_database
+from tests.bot.test_settings import empty_environment
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(autouse=True)
-def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in tuple(os.environ):
-        if name.startswith(("DISCORD_", "HOKKAIDO_")):
-            monkeypatch.delenv(name)
-    monkeypatch.chdir(tmp_path)
+__all__ = ["empty_environment"]
 
 
 @pytest.fixture
