@@ -158,7 +158,7 @@ export function listen(game, sight, fly) {
     if (event.ctrlKey || event.metaKey || event.altKey || on?.matches("input")) return;
     if (key === "Escape") return game.do("cancel");
     if (on?.matches("[role=button]") && (key === "Enter" || key === " ")) return event.preventDefault(), game.do(on.dataset.do);
-    if (key === "Enter" && !on) return game.confirm();
+    if (key === "Enter" && (!on || on.matches("#hand [aria-pressed=true]"))) return event.preventDefault(), event.repeat || game.confirm();
     if (drag?.flies && key === "r") return (drag.rotation = (drag.rotation + 90) % 360), paint(), flyTo(drag.at);
     if (!list?.length || spot == null) return;
     if (ARROWS[key]) event.preventDefault(), game.move(beside(list, spot, ARROWS[key]));
