@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
-import pytest_asyncio
 from simcord import Env, MemberActor
 from simcord.backend.models import Message
 from simcord.http.routes import messages
@@ -56,58 +52,32 @@ class HeldPictures(SketchedPictures):
         return await super().draw(function, *arguments, **options)
 
 
-@dataclass
-class Offered:
-    """A game of Anna and Bob, the host, who offers his seat to Cleo; the pictures can be held back."""
-
-    room: Room
-    pictures: HeldPictures
-    anna: MemberActor
-    bob: MemberActor
-    cleo: MemberActor
-    offer: discord.Message
-
-    @asynccontextmanager
-    async def while_the_table_is_told(self) -> AsyncIterator[None]:
-        """Hold back the pictures, so that the bot cannot finish its announcements within the context."""
-        self.pictures.hand_over.clear()
-        yield
-        self.pictures.hand_over.set()
-        await self.room.env.settle()
-
-
-@pytest_asyncio.fixture
-async def offered(tmp_path: Path) -> AsyncIterator[Offered]:
-    pictures = HeldPictures()
-    async with open_room(tmp_path, pictures) as room:
-        pictures.env = room.env
-        anna, bob = room.people(2)
-        cleo = room.person("cleo")
-        await room.begin([anna, bob])
-        await room.said(anna, "table hand-over", player="bob")
-        await room.said(bob, "table offer", player="bob", to=cleo.user)
-        yield Offered(room, pictures, anna, bob, cleo, room.messages()[-1])
-
-
 async def pick(room: Room, person: MemberActor) -> None:
     """Pick a card by a command in a direct message."""
     await person.user.slash("pick", card=(await room.view(person)).hand[0].number)
 
 
-async def test_the_former_player_of_a_seat_does_not_read_the_next_ones_decisions(
-    offered: Offered,
-) -> None:
+async def test_the_former_player_of_a_seat_does_not_read_the_next_ones_decisions(tmp_path: Path) -> None:
     """The next player decides before the bot has announced who has the seat."""
-    room, bob, cleo = offered.room, offered.bob, offered.cleo
-    async with offered.while_the_table_is_told():
-        await pick(room, offered.anna)
-        await cleo.click(offered.offer, label="Take the seat")
+    pictures = HeldPictures()
+    async with open_room(tmp_path, pictures) as room:
+        pictures.env = room.env
+        anna, bob, cleo = room.people(3)
+        await room.begin([anna, bob])
+        await room.said(anna, "table hand-over", player="bob")
+        await room.said(bob, "table offer", player="bob", to=cleo.user)
+        offer = room.messages()[-1]
+        pictures.hand_over.clear()  # the bot cannot finish its announcements
+        await pick(room, anna)
+        await cleo.click(offer, label="Take the seat")
         await pick(room, cleo)
         assert (await room.table()).view(None).phase == "discard"
-    (left,) = room.private_messages(bob)
-    assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
-    assert labels(left) == []
-    assert "Discard a card" in room.private_messages(cleo)[-1].content
+        pictures.hand_over.set()
+        await room.env.settle()
+        (left,) = room.private_messages(bob)
+        assert left.content.splitlines()[1:] == [ENGLISH.format("closed-seat-lost")]
+        assert labels(left) == []
+        assert "Discard a card" in room.private_messages(cleo)[-1].content
 
 
 async def test_an_unreadable_game_is_set_aside_and_says_so_while_others_go_on(
