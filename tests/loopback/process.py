@@ -104,21 +104,13 @@ class BotProcess:
 
     def processor_seconds(self) -> float:
         """Seconds of processor time that the main process has used."""
-        return _processor_seconds(self.id)
-
-    def processor_seconds_of_children(self) -> float:
-        """Seconds of processor time that its running workers have used."""
-        return sum(map(_processor_seconds, self.children()))
+        fields = Path(f"/proc/{self.id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Bytes of memory that the main process uses."""
         pages = Path(f"/proc/{self.id}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
-
-
-def _processor_seconds(process_id: int) -> float:
-    fields = Path(f"/proc/{process_id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def start_bot(
