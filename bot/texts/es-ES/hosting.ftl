@@ -119,7 +119,7 @@ unseated-now = ✉️ El asiento vuelve a estar libre.{ $invited ->
     }
 watching-now = 👀 Estás mirando esta partida. Con `/map` y la opción **jugador** ves el mapa de cada uno; con `/hokkaido status`, cómo va la partida.
 watching-to-come = 👀 Estás mirando esta mesa. Cuando empiece la partida, con `/map` y la opción **jugador** verás el mapa de cada uno; con `/hokkaido status`, cómo va la partida.
-whose-map = No tienes mapa en esta partida: indica el de quién quieres ver en la opción **jugador**.
+whose-map = No tienes mapa en esta partida: indica en la opción **jugador** de quién quieres ver el mapa.
 watching-no-more = Ya no estás mirando esta partida. Para volver a mirarla, escribe `/hokkaido watch`.
 away-now = 🤖 Un jugador virtual ocupa tu asiento hasta que vuelvas. Cuando quieras volver, escribe otra vez `/hokkaido away` o pulsa el botón del canal.
 back-now = 👋 Has recuperado tu asiento.
@@ -152,7 +152,7 @@ games-line = { $asked ->
         [answer] ⏳ acepta o disputa
         [discard-of-pair] ⏳ quédate con una carta de tu pareja
         [vote] 🗳️ tienes una votación pendiente
-        [begin] ⏳ empieza la partida
+        [begin] ⏳ pulsa Empezar
         [take-seat-back] 🤖 un jugador virtual ocupa tu asiento
         [paused] ⏸️ en pausa
        *[none] 💤 no te toca

@@ -1,6 +1,6 @@
 practice-ready = La mesa de práctica está abierta:
 practice-stop = Todo se simula en este ordenador y se olvida al acabar. Para salir, pulsa aquí Ctrl+C.
-practice-port-taken = hokkaido practice: no se puede usar el puerto { $port }, porque lo usa otro programa o el sistema no lo permite. Indica otro con --port, o ninguno.
+practice-port-taken = hokkaido practice: no se puede usar el puerto { $port }, porque lo usa otro programa o el sistema no lo permite. Indica otro con --port, o quita --port y se usará uno libre.
 practice-closed = La mesa de práctica está cerrada.
 
 practice-server = Práctica

@@ -50,7 +50,7 @@ not-invited = Só se entra nesta mesa com convite: peça um a { $host }.
 person-seated = { $name } já está nesta mesa.
 person-not-seated = Essa pessoa não joga nesta mesa.
 person-away = Por enquanto, um jogador virtual ocupa o lugar de { $name }. Escolha alguém que esteja jogando.
-seat-is-played = { $name } está jogando, então você não pode decidir isso por conta própria. Pergunte a todos, inclusive a { $name }, com `/table replace` se um jogador virtual deve ficar com o lugar; depois, você pode oferecê-lo a outra pessoa.
+seat-is-played = { $name } está jogando, então você não pode decidir isso por conta própria. Com `/table replace`, pergunte a todos, inclusive a { $name }, se um jogador virtual deve ficar com o lugar; depois, você pode oferecê-lo a outra pessoa.
 computer-no-host = Um jogador virtual não pode cuidar da mesa. Escolha uma das pessoas que jogam.
 person-not-invited = Essa pessoa não foi convidada para esta mesa.
 person-plays = { $name } está jogando esta partida. Com `/table replace`, o lugar passa para um jogador virtual; com `/table offer`, você o oferece a outra pessoa.
@@ -77,7 +77,7 @@ offer-over-back = Tarde demais: { $name } voltou a jogar.
 keeps-result = Nesta partida você deixou outro lugar e ficou com o resultado dele, então não pode ocupar este.
 
 no-such-move = Não dá mais para voltar a essa jogada.
-not-back-alone = Os outros estão ausentes, e sem eles não dá para voltar atrás. Peça antes que retomem os lugares.
+not-back-alone = Os outros estão ausentes, e sem eles não dá para voltar atrás. Antes, peça que retomem os lugares.
 vote-running = Já há uma votação em andamento, e só pode haver uma de cada vez.
 no-vote = Essa votação já acabou.
 no-voter = Nesta votação, quem decide são os outros jogadores.

@@ -133,7 +133,7 @@ accepted-wait = ✅ Nesta rodada as cartas são colocadas uma a uma, da menor pa
 accepted-done = ✅ Você encerrou esta rodada.
 taken-back-place = ↩️ Você tirou a carta { $card } do seu mapa.
 taken-back-intended = ↩️ Você cancelou sua jogada.
-taken-back-unplaceable = ↩️ A carta { $card } não está mais de lado.
+taken-back-unplaceable = ↩️ A carta { $card }, que você tinha deixado de lado, voltou para você.
 taken-back-terraform = ↩️ O quadrante em { $position } voltou a ser pousio, e você recuperou seus recursos.
 taken-back-done = ↩️ Você pode mudar seu mapa de novo.
 

@@ -66,7 +66,7 @@ scoring-card-effect = { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 pontos cada um; do 1 ao 8, cumpridos em pelo menos três cartas)
+round-goals = **Objetivos** (3 pontos cada um; nos de 1 a 8, com quadrantes em pelo menos três cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goal-won = { $number } · ~~{ $goal }~~ para { $name }

@@ -80,7 +80,7 @@ rules-goals =
     Se a mesa joga com objetivos, há dois a mais que jogadores. Quem cumprir um objetivo primeiro, no fim de uma rodada, recebe a carta: **3 pontos**.
     { $goals }
 
-    Os objetivos 1 a 8 têm que ser cumpridos em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.
+    Os quadrantes que cumprem um dos objetivos 1 a 8 têm que estar em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.
     Os objetivos são conferidos em ordem, do 1 ao 9. Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem perde esse empate e fica sem objetivo nessa rodada pode transformar de graça um pousio em qualquer outro terreno.
 
 rules-scoring-cards =

@@ -13,7 +13,7 @@ checked = { $dealt ->
 checked-commitment = 🔒 Lacrado antes de distribuir: `{ $commitment }`
 checked-secret = 🔓 O segredo: `{ $secret }`
 checked-message = 💬 O que entrou por último: o número [desta mensagem]({ $link }), `{ $number }`
-checked-no-message = 💬 Nenhuma mensagem entrou, porque não consegui publicá-la no canal: o embaralhamento usou só o segredo.
+checked-no-message = 💬 Não consegui publicar uma mensagem no canal, então o embaralhamento usou só o segredo.
 checked-how = { $how ->
         [alone] -# O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.
         [dealt] -# Compare a primeira linha de caracteres com a que publiquei no canal no começo da partida. O arquivo é o registro da partida: com ele você pode conferir tudo por conta própria.

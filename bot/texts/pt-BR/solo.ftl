@@ -33,7 +33,7 @@ alone-day-played = -# Neste servidor, { $count ->
     } este mapa.
 alone-day-left = -# Você não terminou o mapa de <t:{ $day }:D>. O dia dele já passou, então ele foi fechado.
 alone-pick = Escolha uma carta para o seu mapa; as outras são descartadas. Você pode escolher: { $numbers }
-alone-goals = -# Objetivos, 3 pontos cada um (do 1 ao 8, cumpridos em pelo menos três cartas): { $goals }
+alone-goals = -# Objetivos, 3 pontos cada um (nos de 1 a 8, com quadrantes em pelo menos três cartas): { $goals }
 alone-undo = No jogo solo, dá para desfazer tudo o que você fizer com a carta desta rodada até apertar **Encerrar**.
 alone-over = ## 🏁 { $day ->
         [0] Jogo solo
