@@ -55,7 +55,7 @@ button-take-back = Take back
 accepted-pick = ✅ You picked card { $card }.
 accepted-discard = ✅ You discarded card { $card }.
 taken-back-pick = ↩️ Card { $card } is back in your hand.
-taken-back-discard = ↩️ Card { $card } is back in your hand.
+taken-back-discard = ↩️ You’ve got card { $card } back.
 taken-back-bid = ↩️ Card { $card } is back in your hand.
 
 # A private message when nothing is left to decide.

@@ -67,7 +67,7 @@ lobby-computer = { computer-animal } { $name } · { strength } computer
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
         [nobody] The host (👑) can invite people with `/hokkaido invite` or press **Play against two 🤖**.
-       *[other] Press **Join** to play, or as host (👑) **Play against two 🤖**.
+       *[other] Press **Join** to play. As host (👑), press **Play against two 🤖**.
     }
 lobby-ready = -# The host (👑) presses **Begin** when everyone’s here.
 # Mentions the host; $user is their id.

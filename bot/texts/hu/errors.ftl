@@ -225,6 +225,6 @@ no-such-square = { $place }: nincs ilyen mező: { $value }.
 colour-without-cubes = { $place }: a pakliban nincs { NAME($colour) } kocka.
 mountain-in-honshu = { $place }: hegyvidék, pedig ebben a játékban nincs.
 mountains-not-linked = { $place }: egy kártya hegyvidékeinek össze kell függniük.
-colours-of-scoring-card = { $place }: itt a pakli színeinek kell állniuk, mindegyiknek egyszer.
+colours-of-scoring-card = { $place }: itt egy vagy több színnek kell állnia, mindegyiknek csak egyszer.
 not-alone = Ezt a partit egyedül játszod: megvár téged.
 day-not-over = Ezt a térképet mások még játsszák. A titka ekkor lesz látható: <t:{ $until }:R>.

@@ -26,7 +26,7 @@ hint-take-pair = 💡 Én { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
     } választanám.
-hint-contest = 💡 Én felülütném, és elvinném { $pair ->
+hint-contest = 💡 Én felülütnék, és elvinném { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
     }. A kockákat innen adnám: { $cubes }.

@@ -81,7 +81,7 @@ rules-goals =
     { $goals }
 
     Az 1–8. célt legalább három kártyán kell teljesíteni. Az erdő- és a tóterületek mezői csak az oldalukkal kapcsolódnak.
-    A célokat sorban nézzük meg, 1-től 9-ig. Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akinek a kártyája a legkisebb sorszámú, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerezhet meg kettőt. Aki ilyen döntetlen miatt maradt abban a körben cél nélkül, ingyen átalakíthat egy sivatagot bármilyen más mezővé.
+    A célokat sorban nézzük meg, 1-től 9-ig. Ha egy célt ugyanabban a körben többen teljesítenek, az 1–4. célt az szerzi meg, akinek a kártyája a legkisebb sorszámú, az 5–9. célt az, akié a legnagyobb. Egy körben senki sem szerezhet meg kettőt. Aki ilyen döntetlen miatt maradt abban a körben cél nélkül, ingyen átalakíthat egy sivatagot bármilyen más tereppé.
 
 rules-scoring-cards =
     ### Játékvégi pontozókártyák

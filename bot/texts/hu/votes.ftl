@@ -45,7 +45,7 @@ vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $r
         [wait] kivárást kért
         [done] befejezte a kört
         [free-tile] lerakott egy ingyenes lapkát
-        [skip] nem rakott le ingyenes lapkát
+        [skip] lemondott az ingyenes lapkáról
         [bid] kijátszott egy kártyát
         [take] elvett egy kártyát
         [take-pair] választott egy párt
