@@ -73,5 +73,5 @@ def also_alone(rule: _RuleT) -> _RuleT:
 
 
 def applies_alone(rule: Callable[..., Change]) -> bool:
-    """Whether a rule, or the rule that it calls with some values, was marked with ``also_alone``."""
+    """Whether a rule, or the one that a ``partial`` calls, was marked with ``also_alone``."""
     return (rule.func if isinstance(rule, partial) else rule) in _ALONE
