@@ -39,15 +39,19 @@ def deliver(player_map: PlayerMap, cubes_per_factory: int = 1) -> Delivery:
 
 
 def points_by_factory(
-    player_map: PlayerMap, colour: Colour, cubes_per_factory: int = 1, first: Collection[Position] = ()
-) -> Mapping[Position, int]:
-    """The points of every factory of a colour that gets cubes; equal factories in ``first`` come first."""
-    squares, cubes = player_map.squares, player_map.measures.cubes(colour)
-    factories = (at for at in player_map.positions(Kind.FACTORY) if squares[at].colour is colour)
-    filled = {}
-    for at in sorted(factories, key=lambda at: (-squares[at].points, at not in first, at.y, at.x)):
-        used = min(cubes, cubes_per_factory)
-        cubes -= used
-        if points := used * squares[at].points:
-            filled[at] = points
+    player_map: PlayerMap, cubes_per_factory: int, first: Collection[Position]
+) -> Mapping[Colour, Mapping[Position, int]]:
+    """The points of the factories that get cubes, by colour; equal factories in ``first`` come first."""
+    squares, measures = player_map.squares, player_map.measures
+    factories = sorted(
+        player_map.positions(Kind.FACTORY), key=lambda at: (-squares[at].points, at not in first, at.y, at.x)
+    )
+    filled: dict[Colour, dict[Position, int]] = {}
+    for colour in _COLOURS:
+        cubes, filled[colour] = measures.cubes(colour), {}
+        for at in factories:
+            used = min(cubes, cubes_per_factory)
+            if used and squares[at].colour is colour:
+                cubes -= used
+                filled[colour][at] = used * squares[at].points
     return filled

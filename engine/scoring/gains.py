@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.maps import PlayerMap
-from engine.parts.squares import Colour, Kind, Position
+from engine.parts.squares import Kind, Position
 from engine.scoring.areas import ScoringArea, hokkaido_areas, honshu_areas
 from engine.scoring.factories import points_by_factory
 from engine.scoring.hokkaido import POINTS_PER_FOREST, POINTS_PER_MOUNTAIN
@@ -60,10 +60,12 @@ def _of_kind(category: str, kind: Kind, each: int, before: PlayerMap, after: Pla
 
 def _of_factories(before: PlayerMap, after: PlayerMap, cubes_per_factory: int) -> Iterator[Gain]:
     """The factories that score more or less; a colour with both has one gain, with the difference."""
-    for colour in Colour:
-        # Of equal factories, the same ones are filled before and after, so that only the difference remains.
-        was = points_by_factory(before, colour, cubes_per_factory, after.squares)
-        now = points_by_factory(after, colour, cubes_per_factory, was)
+    # Of equal factories, the same ones are filled before and after, so that only the difference remains.
+    former = points_by_factory(before, cubes_per_factory, after.positions(Kind.FACTORY))
+    filled = {at for factories in former.values() for at in factories}
+    present = points_by_factory(after, cubes_per_factory, filled)
+    for colour, was in former.items():
+        now = present[colour]
         changes = {at: now.get(at, 0) - was.get(at, 0) for at in sorted({*was, *now}, key=_row_by_row)}
         total = sum(changes.values())
         if total and min(changes.values()) < 0 < max(changes.values()):

@@ -77,6 +77,12 @@ def test_rule_8_1_a_new_factory_that_takes_the_cube_of_an_equal_one_gains_nothin
     assert hokkaido_gains(drawn_map("D D b4\nb* D D"), drawn_map("b4 D b4\nb* D D")) == ()
 
 
+def test_rule_8_1_a_covered_factory_leaves_its_cube_to_an_equal_one() -> None:
+    before, after = drawn_map("b4 D b4\nb* D b\nD D D"), drawn_map("F D b4\nb* D b*\nb4 D D")
+    factories = [gain for gain in hokkaido_gains(before, after) if gain.category == "factories"]
+    assert factories == [Gain("factories", at((0, 2)), 4)]
+
+
 def test_rule_8_1_a_better_factory_gains_the_difference() -> None:
     before, after = drawn_map("D D b2\nb* D D"), drawn_map("b5 D b2\nb* D D")
     assert hokkaido_gains(before, after) == (Gain("factories", at((0, 0)), 3),)
