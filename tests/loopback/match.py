@@ -140,7 +140,7 @@ class Match:
         action, interaction = await self.send(table, action)
         step = (action.seat, table.step_of(action.seat))
         answered = await _answered_in(interaction, life, within)
-        # A message that moves on after a press may show an earlier decision instead.
+        # A message can move on because of an earlier decision, even if the press is refused.
         is_certain = interaction.source is None or (
             step not in self._doubted and _pressed(interaction).step == step[1]
         )
