@@ -37,10 +37,12 @@ OLDEST_SQLITE = (3, 37, 0)
 #: Milliseconds that a write waits for another process's write.
 BUSY_TIMEOUT = 5_000
 
-#: WAL allows reads during a write; FULL keeps accepted actions through a power cut.
+#: Allows reads during a write; the file keeps this setting, so it must be this program's own.
+USE_WAL = "PRAGMA journal_mode = WAL"
+
+#: FULL keeps accepted actions through a power cut.
 SETTINGS = (
     f"PRAGMA busy_timeout = {BUSY_TIMEOUT}",
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     # Overwrites deleted content, so that deleted personal data cannot be read in the file.
@@ -127,6 +129,7 @@ class SqliteDatabase:
             writer = await _connect(path)
             try:
                 await migrate_file(writer)
+                await writer.execute_fetchall(USE_WAL)
                 reader = await _connect(path)
             except BaseException:
                 await writer.close()  # otherwise its thread keeps the process running
