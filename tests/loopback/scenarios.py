@@ -34,8 +34,9 @@ SENDING = r"POST /channels/\d+/messages"
 #: More moves than two people make in two rounds.
 MOVES_IN_TWO_ROUNDS = 25
 
-#: How many tables have outdated messages, and how many played games they are copies of.
-OUTDATED, ORIGINALS = 1000, 5
+#: How many tables have outdated messages, and how many played games they are copies of. People move in the
+#: games in turn: in fewer games, Discord's limit of a channel would delay messages.
+OUTDATED, ORIGINALS = 1000, 10
 
 #: The maximum time in seconds until a move in another game shows meanwhile.
 LIVE_WITHIN = 2.0
