@@ -1,7 +1,7 @@
 # The practice table: its output, and its page around the simulated Discord.
 
 practice-ready = The practice table is open at:
-practice-stop = Everything is simulated on this computer, and gone when you stop it (Ctrl-C).
+practice-stop = Everything is simulated on this computer, and gone when you stop it (Ctrl+C).
 practice-port-taken = hokkaido practice: can’t use port { $port }. Another program is using it, or the system won’t allow it. Choose another with --port, or leave it out.
 practice-closed = The practice table is closed.
 

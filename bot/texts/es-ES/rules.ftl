@@ -45,7 +45,7 @@ rules-range =
 rules-cubes =
     ### Recursos
     - Cada casilla de producción visible de tu provincia inicial y de cada carta nueva recibe un recurso de su color, mientras queden.
-    - Si cubres la casilla, pierdes el recurso. Una casilla vacía no vuelve a recibir otro.
+    - Si cubres la casilla, su recurso vuelve a la reserva común. Una casilla vacía no vuelve a recibir otro.
     - Al final, una fábrica puntúa si mueves a ella un recurso de su color.
 
 rules-terraforming =

@@ -1,5 +1,5 @@
 practice-ready = Nyitva a gyakorlóasztal:
-practice-stop = Itt minden csak ezen a gépen, szimulálva történik, és a végén elvész. Leállítás: Ctrl-C.
+practice-stop = Itt minden csak ezen a gépen, szimulálva történik, és a végén elvész. Leállítás: Ctrl+C.
 practice-port-taken = hokkaido practice: ez a port nem használható: { $port }. Másik program foglalja, vagy a rendszer tiltja. Adj meg egy másikat a --port kapcsolóval, vagy hagyd ki a kapcsolót!
 practice-closed = A gyakorlóasztal lezárult.
 

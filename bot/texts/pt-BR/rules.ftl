@@ -45,7 +45,7 @@ rules-range =
 rules-cubes =
     ### Recursos
     - Cada quadrante de produção visível da sua província inicial e de cada carta nova recebe um recurso da mesma cor, enquanto houver.
-    - Se você cobrir o quadrante, perde o recurso. Um quadrante vazio não recebe outro.
+    - Se você cobrir o quadrante, o recurso volta à fonte comum. Um quadrante vazio não recebe outro.
     - No fim, uma fábrica pontua se você entregar a ela um recurso da mesma cor.
 
 rules-terraforming =
