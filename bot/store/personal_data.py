@@ -43,6 +43,9 @@ EXPORTED = {
 }
 
 HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
+SEATED = (
+    "SELECT id, seat, state FROM tables JOIN seats ON table_id = id WHERE user_id = ?1 ORDER BY opened_at"
+)
 
 # Rows whose texts may name a person; ``?1`` is the pattern for their id (``pattern_of``).
 TABLES_NAMING = "SELECT id, state FROM tables WHERE state LIKE ?1"
@@ -118,10 +121,11 @@ class PersonalData:
     async def export(self, user_id: int) -> PersonData:
         """Return everything stored about a person."""
         keys, text = _note_keys(user_id), pattern_of(user_id)
-        *plain, hosted, notes, tables, replaced, messages = await self._database.read_at_once(
+        *plain, hosted, seated, notes, tables, replaced, messages = await self._database.read_at_once(
             [
                 *((_selected(*section), (user_id,)) for section in EXPORTED.values()),
                 (HOSTED, (user_id,)),
+                (SEATED, (user_id,)),
                 (queries.recall_all(len(keys)), keys),
                 (TABLES_NAMING, (text,)),
                 (REPLACEMENTS_NAMING, (text,)),
@@ -135,6 +139,7 @@ class PersonalData:
         return {
             **found,
             "decks": _decks(hosted),
+            "at_seats": _at_seats(seated),
             "guests": _guests(tables, user_id),
             "private_notes": _private_notes(tables, user_id),
             "replaced": _replaced(replaced, user_id),
@@ -157,6 +162,12 @@ def _decks(hosted: Sequence[Row]) -> Section:
     """Return the custom decks in the options of a person's tables."""
     found = ((table, own_deck(options)) for table, options in hosted)
     return [{"table_id": table, "deck": deck} for table, deck in found if deck is not None]
+
+
+def _at_seats(seated: Sequence[Row]) -> Section:
+    """Return what the tables' states contain about a person's seats, where there is anything."""
+    found = ((table, seat, about_seat(state, seat)) for table, seat, state in seated)
+    return [{"table_id": table, "seat": seat, **about} for table, seat, about in found if about]
 
 
 def _guests(tables: Sequence[Row], user_id: int) -> Section:
@@ -252,6 +263,21 @@ def guests(state: str, user_id: int) -> list[tuple[str, str]]:
         for guest in found.get(where, ())
         if guest["id"] == user_id
     ]
+
+
+def about_seat(state: str, seat: int) -> Mapping[str, object]:
+    """Return the fields of a table's state that are about a seat, each without the parts about others."""
+    found = _read(state)
+    vote, moves = found.get("vote") or {}, found.get("taken_back", [])
+    voters = {vote.get("by"), vote.get("target"), *vote.get("agreed", ()), *vote.get("declined", ())}
+    about = {
+        "clocks": [one for one in found.get("clocks", ()) if seat in (one["seat"], one.get("nudged_by"))],
+        "tried": [one for one in found.get("tried", ()) if one["seat"] == seat],
+        "vote": vote if seat in voters else None,
+        "taken_back": moves[seat] if seat < len(moves) else 0,
+        "changed_hands": seat in found.get("changed_hands", ()),
+    }
+    return {name: value for name, value in about.items() if value}
 
 
 def without_person_in_state(state: str, user_id: int) -> str:

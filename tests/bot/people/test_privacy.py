@@ -6,7 +6,7 @@ import json
 import re
 import sqlite3
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import UTC, datetime
 from importlib import resources
 from pathlib import Path
@@ -21,14 +21,25 @@ from bot.store import SentMessage, StoreError, TableMessage
 from bot.store.database import StaleWriteError
 from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, guests, lobby, seats
 from bot.tables.alone import options_alone
+from bot.tables.change import Change
 from bot.tables.events import SeatReplaced, TableClosed
 from bot.tables.private_notes import write_note
+from bot.tables.table import (
+    FormerPlayer,
+    PrivateNote,
+    SeatClock,
+    TableState,
+    Tried,
+    Vote,
+    VoteKind,
+)
 from engine.options import Rules
 from engine.parts.cards import Side
+from engine.parts.placement import Placement
 from engine.record.record import verify_record
-from tests.bot.store.databases import run
+from tests.bot.store.databases import rows, run
 from tests.bot.table_service.playing import Bot, open_table, start_bot
-from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, GUILD
+from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, GUILD, NOON
 
 #: A person whose id and name cannot appear in the database by chance.
 GUS = Person(987654321987654321, "Gustavo the Great")
@@ -84,7 +95,7 @@ async def test_the_export_contains_everything_that_names_a_person(bot: Bot) -> N
 
 #: The columns with data about a person, and the sections of the export that contain each.
 OF_A_PERSON = {
-    "tables": {"host_id": "seats", "state": "guests, private_notes", "options": "decks"},
+    "tables": {"host_id": "seats", "state": "guests, private_notes, at_seats", "options": "decks"},
     "seats": dict.fromkeys(("seat", "user_id", "name", "away", "missed"), "seats"),
     "entries": dict.fromkeys(("number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"), "moves"),
     "messages": dict.fromkeys(("role", "seat", "channel_id", "message_id", "created_at"), "private_messages")
@@ -138,6 +149,50 @@ async def test_every_column_is_listed_as_personal_or_not(bot: Bot, tmp_path: Pat
     named = ", ".join(sections for of_table in OF_A_PERSON.values() for sections in of_table.values())
     sections = {*named.split(", ")}
     assert sections == set(exported) - {"format", "user"}
+
+
+#: The fields of a table's state about a person on seat 1, each with its value and the section with it.
+ABOUT_BOB: dict[str, tuple[object, str]] = {
+    "clocks": (
+        (SeatClock(1, 2, "map", NOON, None), SeatClock(0, 2, "map", NOON, None, nudged_by=1)),
+        "at_seats",
+    ),
+    "vote": (Vote(VoteKind.END, 0, NOON, NOON, agreed=(0,), declined=(1,)), "at_seats"),
+    "tried": ((Tried(1, Placement(17, 3, 2), intended=True),), "at_seats"),
+    "changed_hands": ((1,), "at_seats"),
+    "taken_back": ((0, 4), "at_seats"),
+    "invited": ((BOB,), "guests"),
+    "spectators": ((BOB,), "guests"),
+    "keepers": ((FormerPlayer(0, BOB.id, BOB.name),), "guests"),
+    "private_notes": ((PrivateNote(BOB.id, "a secret plan"),), "private_notes"),
+}
+
+#: The other fields, which are about a table.
+ABOUT_NO_ONE = {
+    *("touched_at", "paused_at", "paused_for", "rematch_of", "counts"),
+    *("closing_announced", "opened_from", "downtime"),
+}
+
+
+def test_every_field_of_a_tables_state_is_listed_as_personal_or_not() -> None:
+    assert {field.name for field in fields(TableState)} == {*ABOUT_BOB, *ABOUT_NO_ONE}
+
+
+@pytest.mark.parametrize("name", ABOUT_BOB)
+async def test_the_export_contains_what_a_tables_state_has_about_a_person(bot: Bot, name: str) -> None:
+    table = await bot.open(people=2)
+    value, section = ABOUT_BOB[name]
+    before = [json.loads(await privacy_of(bot).export(person.id)) for person in (ANN, BOB)]
+    about_bob = replace(table, revision=table.revision + 1, **{name: value})
+    await bot.store.save(table, Change(about_bob), NOON)
+    after = [json.loads(await privacy_of(bot).export(person.id)) for person in (ANN, BOB)]
+    assert len(after[1][section]) > len(before[1][section])
+    if name not in ("clocks", "vote"):  # these are about Ann too
+        assert after[0] == before[0]
+    if section == "at_seats":
+        ((state,),) = await rows(bot.store, "SELECT state FROM tables")
+        found = {"taken_back": 4, "changed_hands": True}.get(name, json.loads(state)[name])
+        assert after[1][section] == [{"table_id": table.id, "seat": 1, name: found}]
 
 
 async def test_a_person_appears_only_in_the_personal_columns(bot: Bot, tmp_path: Path) -> None:
