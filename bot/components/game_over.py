@@ -18,10 +18,10 @@ from bot.interactions.lobby import propose_end_or_ask
 from bot.interactions.permissions import allowed_to_open, may_start
 from bot.interactions.showing import may_show_map, show_checked, show_review
 from bot.tables import Stage, TableError, lobby
-from bot.tables.alone import must_be_over, options_alone
+from bot.tables.alone import is_day_over, must_be_over, options_alone
 from bot.tables.checks import finished_game
 from bot.tables.lobby import who_may_come
-from bot.views.alone import AGAIN, GIVE_UP, PLAY_TODAY, RESULT
+from bot.views.alone import AGAIN, GIVE_UP, PLAY_TODAY, RESULT, given_up_screen
 from bot.views.controls import CustomId, controls_below
 from bot.views.current_screen import find_spots
 from bot.views.game_over import (
@@ -247,9 +247,10 @@ async def play_today(context: Context) -> None:
 @component(GIVE_UP, seated)
 async def give_up(context: Context) -> None:
     """Give up an unfinished deal; it may already have been given up."""
+    is_late = is_day_over(context.table, context.services.clock.now())
     try:
         await context.do(lobby.close)
     except TableError as error:
         if error.key != "table-cancelled":
             raise
-    await context.say("alone-given-up")
+    await context.show(given_up_screen(context.viewer, is_late=is_late))

@@ -10,7 +10,7 @@ from bot.interactions.lobby import welcome
 from bot.interactions.showing import review_of
 from bot.people.limits import Cost
 from bot.tables import Stage, Table
-from bot.tables.alone import bring_to_server, day_at, is_fresh, options_of_day, place_of
+from bot.tables.alone import bring_to_server, day_at, is_day_over, is_fresh, options_of_day, place_of
 from bot.tables.checks import seat_at
 from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
@@ -42,25 +42,29 @@ async def play_deal(context: Context, options: TableOptions) -> None:
 
 
 async def play_map_of_day(context: Context) -> None:
-    """Deal or continue the map of the day, or show its result if it was already played."""
+    """Deal or continue the map of the day, or show its result if it was already played.
+
+    A map that was begun on an earlier day comes first.
+    """
     services = context.services
     day = day_at(services.clock.now())
-    place = place_of(context.user_id, day)
-    is_new = await services.tables.set_aside_alone(place)
-    left = await services.tables.in_channel(place)
+    is_new = await services.tables.set_aside_alone(place_of(context.user_id, day))
     table = await services.tables.play_alone(context.guild_id or 0, context.person, options_of_day(day))
     if not table.stage.is_open:
         await show_result(context, table)
         return
+    services.pars.prepare(game_of(table))
+    if is_day_over(table, services.clock.now()):
+        note = context.texts.format("alone-day-late", day=noon_of(table.options.day))
+        screen = (await screen_with_hints(context, table)).with_note(note)
+        await context.show(screen.with_button(context.viewer_of(table).button(GIVE_UP, lasting=True)))
+        return
     if context.guild_id is not None:
         tables = services.tables
         table = (await tables.do(table.id, bring_to_server, context.person, context.guild_id)).table
-    services.pars.prepare(game_of(table))
     note = context.texts.format("alone-day", commitment=table.commitment)
     if table.guild_id and (played := await services.store.people.scores_of_day(table.guild_id, day)):
         note += "\n" + context.texts.format("alone-day-played", count=len(played))
-    if left is not None and left.id != table.id:
-        note += "\n" + context.texts.format("alone-day-left", day=noon_of(left.options.day))
     if not table.guild_id:
         note += "\n" + context.texts.format("alone-day-in-no-server")
     note = _after_unreadable(context, note) if is_new else note
@@ -95,10 +99,9 @@ async def played_at(context: Context, table: Table) -> Played:
     found = await review_of(context, table)
     par = await services.pars.of(game_of(table))
     board: tuple[ScoreOfDay, ...] = ()
-    is_late = False
     if day is not None and guild_id and context.guild_id in (None, guild_id):
         board = await services.store.people.scores_of_day(guild_id, day)
-        is_late = all(score.user_id != context.user_id for score in board)
+    is_late = day is not None and await services.history.day_of(table) > day
     points = tuple(points for (points,) in found.standing)
     return Played(points, par, found.seats[0].by_round, board, is_late)
 

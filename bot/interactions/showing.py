@@ -10,7 +10,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.permissions import sees
 from bot.tables import Stage, Table, TableError
-from bot.tables.alone import day_at, is_day_over
+from bot.tables.alone import is_day_over
 from bot.tables.game_moves import game_of
 from bot.tables.lobby import check_join
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW
@@ -80,8 +80,7 @@ async def show_own_games(context: Context) -> None:
     found = [*(game.table for game in seated), *(game.table for game in as_guest)]
     to_join = await _tables_to_join(context, {table.id for table in found})
     links = {table.id: await _link(context, table) for table in (*found, *to_join)}
-    today = day_at(context.services.clock.now())
-    await context.show(own_games_screen(context.reader, seated, as_guest, links, today, to_join))
+    await context.show(own_games_screen(context.reader, seated, as_guest, links, to_join))
 
 
 async def _tables_to_join(context: Context, known: Collection[str]) -> list[Table]:

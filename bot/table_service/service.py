@@ -195,14 +195,14 @@ class TableService(TableQueries):
     async def play_alone(self, guild_id: int, person: Person, options: TableOptions) -> Table:
         """Deal a game for one person (``bot.tables.alone``), or return the one that is running.
 
-        An unfinished map of an earlier day is closed. The map of a later day, dealt before the clock was
-        set back, goes on. Each person gets the map of a day once; after that, the finished game is returned.
+        A map of another day that was begun goes on (``alone.goes_on``); otherwise it is closed. Each person
+        gets the map of a day once; after that, the finished game is returned.
         """
         place = alone.place_of(person.id, options.day)
         async with self.once(f"alone at {place}"):
             table = await self.in_channel(place)
             if table is not None and table.options.day != options.day:
-                if alone.is_of_later_day(table, options):
+                if alone.goes_on(table, options):
                     return table
                 await self.do(table.id, lobby.close, person)
                 table = None

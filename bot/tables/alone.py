@@ -68,10 +68,15 @@ def is_fresh(table: Table, asked: TableOptions) -> bool:
     return is_untouched and kind == (asked.rules, asked.side, asked.with_goals)
 
 
-def is_of_later_day(table: Table, asked: TableOptions) -> bool:
-    """Whether this is the map of a later day than requested, dealt while the clock was ahead."""
-    own = table.options.day
-    return table.game is not None and own is not None and asked.day is not None and own > asked.day
+def goes_on(table: Table, asked: TableOptions) -> bool:
+    """Whether the map of another day than requested goes on.
+
+    It has moves, or it is of a later day, dealt while the clock was ahead.
+    """
+    game, own = table.game, table.options.day
+    if game is None or own is None or asked.day is None:
+        return False
+    return bool(game.actions) or own > asked.day
 
 
 def table_alone(table_id: str, guild_id: int, person: Person, options: TableOptions, now: datetime) -> Table:

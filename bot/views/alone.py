@@ -38,7 +38,7 @@ class Played:
     """A finished deal: the person's points after each round, and those of par.
 
     ``lost`` is the loss in each round, in thousandths of a point. ``board`` are the people of the server on
-    the map of the day, the best first; a person who ``is_late`` is not among them.
+    the map of the day, the best first; a person who ``is_late``, after its day, is not among them.
     """
 
     points: tuple[int, ...]
@@ -60,10 +60,10 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
     """The result, for the person only; ``seals`` are for the map of the day."""
     day = viewer.table.options.day
     lines = _lines(viewer, played, "alone-over", explanation=[viewer.format("alone-squares")])
-    if played.is_late:
-        lines.append(viewer.format("alone-late"))
     buttons = [viewer.button(control, lasting=True) for control in (END_MAP, END_REVIEW)]
-    if seals is None:
+    if played.is_late:
+        buttons.append(_play_today(viewer))
+    elif seals is None:
         buttons.append(viewer.button(AGAIN, Tone.GOOD, lasting=True))
     if day is not None and seals is not None:
         lines.append(
@@ -76,12 +76,16 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
 
 def shared_screen(viewer: Viewer, played: Played) -> Screen:
     """The result for everyone, without information about the deal; readers can play the map of the day."""
-    play = Button(viewer.format("button-play-today"), CustomId(PLAY_TODAY, NO_TABLE), Tone.MAIN)
     return Screen(
         "\n".join(_lines(viewer, played, "alone-shared")),
         drawing=_drawing(viewer, played),
-        rows=() if viewer.table.options.day is None else ((play,),),
+        rows=() if viewer.table.options.day is None else ((_play_today(viewer),),),
     )
+
+
+def given_up_screen(viewer: Viewer, *, is_late: bool) -> Screen:
+    """The answer to a person who has given up a deal; if it was the map of an earlier day, with today's."""
+    return Screen(viewer.format("alone-given-up"), rows=((_play_today(viewer),),) if is_late else ())
 
 
 def finished_screen(viewer: Viewer) -> Screen:
@@ -105,6 +109,10 @@ def squares_of(lost: Sequence[int]) -> str:
     return "".join(next((square for most, square in SQUARES if cost < most), LAST_SQUARE) for cost in lost)
 
 
+def _play_today(viewer: Viewer) -> Button:
+    return Button(viewer.format("button-play-today"), CustomId(PLAY_TODAY, NO_TABLE), Tone.MAIN)
+
+
 def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] = ()) -> list[str]:
     total, par = played.points[-1], played.par[-1]
     lines = [
@@ -117,6 +125,7 @@ def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] 
         ),
         squares_of(played.lost),
         *explanation,
+        *([viewer.format("alone-late")] if played.is_late else []),
     ]
     return [*lines, *_board_lines(viewer, played.board, par)] if played.board else lines
 

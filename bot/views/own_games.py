@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 from bot import version
 from bot.escaping import escaped
@@ -31,16 +31,15 @@ def own_games_screen(
     seated: Sequence[GameOfPerson],
     as_guest: Sequence[GameOfGuest],
     links: Links,
-    today: date,
     to_join: Sequence[Table] = (),
 ) -> Screen:
     """All games of a person, the most urgent first, and the server's tables that they can join.
 
-    Games that do not fit into the message are counted. ``today`` is the day of the map for ``/solo today``.
+    Games that do not fit into the message are counted.
     """
     texts = reader.texts
     urgent_first = sorted(seated, key=lambda game: (not game.asked, game.due_at or NEVER))
-    lines = [_seated_line(reader, game, links, today) for game in urgent_first]
+    lines = [_seated_line(reader, game, links) for game in urgent_first]
     lines += [_guest_line(reader, game, links) for game in as_guest]
     found = [_as_many_as_fit(texts, lines) if lines else texts.format("games-none")]
     if to_join:
@@ -78,12 +77,10 @@ def _as_many_as_fit(texts: Language, lines: list[str]) -> str:
     return heading
 
 
-def _seated_line(reader: Reader, game: GameOfPerson, links: Links, today: date) -> str:
+def _seated_line(reader: Reader, game: GameOfPerson, links: Links) -> str:
     viewer = Viewer(reader, game.table, None)
     if game.table.options.alone:
-        day = game.table.options.day
-        kind = "solo" if day is None else "today" if day == today else "past"
-        return viewer.format("games-alone", kind=kind, **alone_in_words(game.table))
+        return viewer.format("games-alone", **alone_in_words(game.table))
     asked, until = _asked(viewer, game), game.due_at or 0
     vote = Asked.VOTE in game.asked[1:]
     return viewer.format("games-line", asked=asked, vote=vote, until=until, **_place(viewer, links))

@@ -12,11 +12,10 @@ alone-heading = **{ $day ->
         [0] Solo
        *[other] Map of the day · <t:{ $day }:D>
     }** · round { $round } of 12
-# One's own deal, today's map, or an unfinished map of another day.
-games-alone = ⏳ { $kind ->
-        [solo] solo, round { $round } · `/solo start`
-        [today] the map of the day, round { $round } · `/solo today`
-       *[past] the map of <t:{ $day }:D>, round { $round } · `/hand` with the **game** option
+# An unfinished game: one's own deal, or a map of the day.
+games-alone = ⏳ { $day ->
+        [0] solo, round { $round } · `/solo start`
+       *[other] the map of <t:{ $day }:D>, round { $round } · `/solo today`
     }
 # An entry in the completion of the option game; $day is a date.
 alone-choice = { $day ->
@@ -36,7 +35,7 @@ alone-day-played = -# { $count ->
         [one] 1 person
        *[other] { $count } people
     } on this server have played it so far.
-alone-day-left = -# You didn’t finish the map of <t:{ $day }:D>. Its day is over, so it’s closed.
+alone-day-late = The map of <t:{ $day }:D>: you’ve begun it, so you can still finish it. Its day is over and its cards are public, so it won’t be on the list. To play today’s map, finish this one or press **Give up**.
 alone-pick = Pick one card for your map; the others are discarded. Choose from: { $numbers }
 # In small print; $goals are all goals, with those already won struck through.
 alone-goals = -# Goals, 3 points each (1 to 8 must use squares on at least three cards): { $goals }
@@ -71,7 +70,7 @@ alone-squares = -# One square per round: 🟩 best possible, 🟨 up to 3 points
 alone-par-name = Par
 alone-board = **On this server**
 alone-board-par = ⛳ Par: **{ $par }**
-alone-late = -# The day ended before you finished, so this game isn’t on the list.
+alone-late = -# Finished after its day, when its cards were public, so it’s not on the list.
 alone-seals = -# The next map comes <t:{ $until }:R>, sealed with ||`{ $commitment }`||. Yesterday’s secret was ||`{ $secret }`||.
 # The first and last lines of the log.
 alone-log = ## { $day ->

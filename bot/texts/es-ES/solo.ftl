@@ -9,10 +9,9 @@ alone-heading = **{ $day ->
         [0] Solitario
        *[other] Mapa del día · <t:{ $day }:D>
     }** · ronda { $round } de 12
-games-alone = ⏳ { $kind ->
-        [solo] solitario, ronda { $round } · `/solo start`
-        [today] mapa del día, ronda { $round } · `/solo today`
-       *[past] mapa del <t:{ $day }:D>, ronda { $round } · `/hand`, opción **partida**
+games-alone = ⏳ { $day ->
+        [0] solitario, ronda { $round } · `/solo start`
+       *[other] mapa del <t:{ $day }:D>, ronda { $round } · `/solo today`
     }
 alone-choice = { $day ->
         [0] Solitario, ronda { $round }
@@ -31,7 +30,7 @@ alone-day-played = -# En este servidor ya { $count ->
         [one] lo ha jugado 1 persona
        *[other] lo han jugado { $count } personas
     }.
-alone-day-left = -# No terminaste el mapa del <t:{ $day }:D>. Su día ya ha pasado, así que está cerrado.
+alone-day-late = El mapa del <t:{ $day }:D>: lo empezaste, así que puedes terminarlo. Su día ya ha pasado y sus cartas son públicas, por lo que no contará para la lista. Para jugar el mapa de hoy, termina este o pulsa **Abandonar**.
 alone-pick = Elige una carta para tu mapa; las demás se descartan. Puedes elegir: { $numbers }
 alone-goals = -# Objetivos, 3 puntos cada uno (del 1 al 8, con casillas de al menos tres cartas): { $goals }
 alone-undo = En solitario puedes deshacer todo lo que hagas con la carta de esta ronda hasta que pulses **Terminar**.
@@ -64,7 +63,7 @@ alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 punto
 alone-par-name = Listón
 alone-board = **En este servidor**
 alone-board-par = ⛳ Listón: **{ $par }**
-alone-late = -# El día acabó antes de que terminaras, así que no estás en la lista.
+alone-late = -# Esta partida se terminó pasado su día, cuando las cartas ya eran públicas, así que no está en la lista.
 alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con ||`{ $commitment }`||. El secreto de ayer era ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Solitario

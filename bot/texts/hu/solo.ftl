@@ -11,10 +11,9 @@ alone-heading = **{ $day ->
         [0] Szóló
        *[other] A nap térképe · <t:{ $day }:D>
     }** · { $round }. kör (12-ből)
-games-alone = ⏳ { $kind ->
-        [solo] szóló, { $round }. kör · `/solo start`
-        [today] a nap térképe, { $round }. kör · `/solo today`
-       *[past] egy korábbi nap térképe (<t:{ $day }:D>), { $round }. kör · `/hand`, **parti** opció
+games-alone = ⏳ { $day ->
+        [0] szóló, { $round }. kör · `/solo start`
+       *[other] a nap térképe (<t:{ $day }:D>), { $round }. kör · `/solo today`
     }
 alone-choice = { $day ->
         [0] Szóló, { $round }. kör
@@ -30,7 +29,7 @@ alone-day =
     -# 🔒 Lepecsételve, mielőtt bárki látta volna: ||`{ $commitment }`||
 alone-day-in-no-server = -# Az eredményed még egyik szerver listájára sem kerül fel. Ha szeretnéd, hogy felkerüljön, a befejezés előtt írd be azon a szerveren: `/solo today`.
 alone-day-played = -# Ezen a szerveren eddig { $count } ember játszotta végig.
-alone-day-left = -# Egy korábbi nap térképét (<t:{ $day }:D>) nem fejezted be időben, ezért lezárult.
+alone-day-late = Egy korábbi nap térképe (<t:{ $day }:D>): elkezdted, így be is fejezheted. A napja már véget ért, és a kártyái nyilvánosak, ezért nem kerül fel a listára. Ha a mai térképpel játszanál, előbb fejezd be ezt, vagy nyomd meg a **Feladás** gombot!
 alone-pick = Válassz egy kártyát a térképedre; a többit eldobod. A kínálat: { $numbers }
 alone-goals = -# Célok, egyenként 3 pont (az 1–8. célt legalább három kártyán kell teljesíteni): { $goals }
 alone-undo = Egyedül játszva csak azt vonhatod vissza, amit ebben a körben a kártyáddal tettél, és csak a **Kész** gombig.
@@ -51,7 +50,7 @@ alone-squares = -# Körönként egy szín: 🟩 nem is lehetett volna jobb, 🟨
 alone-par-name = Léc
 alone-board = **Ezen a szerveren**
 alone-board-par = ⛳ Léc: **{ $par }**
-alone-late = -# A nap véget ért, mielőtt befejezted volna, ezért nem kerültél fel a listára.
+alone-late = -# Ez a játszma a napja után fejeződött be, amikor a kártyák már nyilvánosak voltak, ezért nincs rajta a listán.
 alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: ||`{ $commitment }`||. A tegnapi titok: ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Szóló

@@ -9,10 +9,9 @@ alone-heading = **{ $day ->
         [0] Jogo solo
        *[other] Mapa do dia · <t:{ $day }:D>
     }** · rodada { $round } de 12
-games-alone = ⏳ { $kind ->
-        [solo] jogo solo, rodada { $round } · `/solo start`
-        [today] mapa do dia, rodada { $round } · `/solo today`
-       *[past] mapa de <t:{ $day }:D>, rodada { $round } · `/hand`, opção **partida**
+games-alone = ⏳ { $day ->
+        [0] jogo solo, rodada { $round } · `/solo start`
+       *[other] mapa de <t:{ $day }:D>, rodada { $round } · `/solo today`
     }
 alone-choice = { $day ->
         [0] Jogo solo, rodada { $round }
@@ -31,7 +30,7 @@ alone-day-played = -# Neste servidor, { $count ->
         [one] 1 pessoa já jogou
        *[other] { $count } pessoas já jogaram
     } este mapa.
-alone-day-left = -# Você não terminou o mapa de <t:{ $day }:D>. O dia dele já passou, então ele foi fechado.
+alone-day-late = O mapa de <t:{ $day }:D>: você já começou, então ainda pode terminar. O dia dele já passou e as cartas são públicas, por isso ele não entra na lista. Para jogar o mapa de hoje, termine este ou aperte **Desistir**.
 alone-pick = Escolha uma carta para o seu mapa; as outras são descartadas. Você pode escolher: { $numbers }
 alone-goals = -# Objetivos, 3 pontos cada um (nos de 1 a 8, com quadrantes em pelo menos três cartas): { $goals }
 alone-undo = No jogo solo, dá para desfazer tudo o que você fizer com a carta desta rodada até apertar **Encerrar**.
@@ -64,7 +63,7 @@ alone-squares = -# Uma cor por rodada: 🟩 o melhor possível, 🟨 até 3 pont
 alone-par-name = Marca
 alone-board = **Neste servidor**
 alone-board-par = ⛳ Marca: **{ $par }**
-alone-late = -# O dia acabou antes de você terminar, então você não está na lista.
+alone-late = -# Esta partida terminou depois do dia dela, quando as cartas já eram públicas, então não está na lista.
 alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com ||`{ $commitment }`||. O segredo de ontem era ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Jogo solo

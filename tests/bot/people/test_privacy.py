@@ -10,6 +10,7 @@ from dataclasses import fields, replace
 from datetime import UTC, datetime
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -152,7 +153,7 @@ async def test_every_column_is_listed_as_personal_or_not(bot: Bot, tmp_path: Pat
 
 
 #: The fields of a table's state about a person on seat 1, each with its value and the section with it.
-ABOUT_BOB: dict[str, tuple[object, str]] = {
+ABOUT_BOB: dict[str, tuple[Any, str]] = {
     "clocks": (
         (SeatClock(1, 2, "map", NOON, None), SeatClock(0, 2, "map", NOON, None, nudged_by=1)),
         "at_seats",

@@ -9,7 +9,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.tables import Stage, Table
-from bot.tables.alone import day_at, place_of
+from bot.tables.alone import day_at, end_of_day, place_of
+from bot.views.viewer import noon_of
 from engine.decks import shipped_deck
 from engine.options import Rules
 from engine.shuffle.shuffle import commitment_to
@@ -158,6 +159,49 @@ async def test_the_map_of_the_day_is_the_same_for_everyone_and_played_once(room:
     hers = await alone(room, cleo, of_day=True)
     assert hers.game is not None
     assert hers.game.setup == mine.game.setup
+
+
+async def test_a_map_that_was_begun_can_be_finished_after_its_day(room: Room) -> None:
+    """In New York a day ends in the evening, in UTC."""
+    anna, bob = room.people(2)
+    await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 3)
+    untouched = shown(await bob.slash(room.channel, "solo today"))
+    begun = await alone(room, anna, of_day=True)
+    day = begun.options.day
+    assert day is not None
+    late = end_of_day(day) + timedelta(minutes=1)
+    await room.env.advance_time((late - room.clock.now()).total_seconds())
+
+    again = shown(await anna.slash(room.channel, "solo today"))
+    assert again.content.startswith(ENGLISH.format("alone-day-late", day=noon_of(day)))
+    assert (await alone(room, anna, of_day=True)).id == begun.id
+    listed = await room.said(anna, "hokkaido games")
+    assert f"the map of <t:{noon_of(day)}:D>, round 4 · </solo today:" in listed
+    last = await play_on(anna, again, 9)
+    assert ENGLISH.format("alone-late") in last.content
+    assert "anna: **" not in last.content, "she is not on the list"
+    assert labels(last)[2] == "Play today’s map"
+    await anna.click(last, label=ENGLISH.format("button-show-all"))
+    assert ENGLISH.format("alone-late") in room.messages()[-1].content
+
+    next_one = shown(await anna.click(last, label="Play today’s map"))
+    assert next_one.content.startswith("The map of the day: ")
+    assert (await alone(room, anna, of_day=True)).options.day == day + timedelta(days=1)
+    replaced = shown(await bob.slash(room.channel, "solo today"))
+    assert replaced.content.startswith("The map of the day: "), "nothing of his map is lost"
+    assert controls(untouched) != controls(replaced)
+
+
+async def test_a_map_of_an_earlier_day_can_be_given_up(room: Room) -> None:
+    anna = room.person("anna")
+    await play_on(anna, shown(await anna.slash(room.channel, "solo today")), 1)
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    late = shown(await anna.slash(room.channel, "solo today"))
+    left = shown(await anna.click(late, label=ENGLISH.format("button-alone-give-up")))
+    assert left.content == ENGLISH.format("alone-given-up")
+    next_one = shown(await anna.click(left, label="Play today’s map"))
+    assert (await alone(room, anna, of_day=True)).options.day == day_at(room.clock.now())
+    assert ENGLISH.format("button-alone-give-up") not in labels(next_one)
 
 
 async def test_players_on_one_server_are_not_named_on_another(room: Room) -> None:

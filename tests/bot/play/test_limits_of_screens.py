@@ -37,7 +37,7 @@ from bot.views.settings import (
 )
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.tiles import tile_prices, tile_screen
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, noon_of
 from engine.actions import Place
 from engine.options import PlacingOrder, Rules
 from engine.players.advice import WorthwhileTile, worthwhile_tile
@@ -90,18 +90,22 @@ def of_a_solo_game(texts: Language) -> Iterator[Screen]:
     """The deal, the result, and the result for everyone, of a game of one's own and of the map of the day."""
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
     board = tuple(ScoreOfDay(10**18, LONGEST_NAME, 199 - number) for number in range(30))
-    played = Played((100,) * 12, (199,) * 12, (9999,) * 12, board, is_late=True)
+    played = Played((100,) * 12, (199,) * 12, (9999,) * 12, board)
     seals = Seals("0" * 64, "f" * 64)
     for day, sealed in ((None, None), (date(2026, 9, 30), seals)):
         alone = replace(table, options=replace(table.options, alone=True, day=day))
+        played = replace(played, is_late=day is not None)
         viewer = Viewer(Reader(texts), alone, 0)
         screen = result_screen(viewer, played, sealed)
         yield with_show_button(texts, screen, ALONE, moment=Moment(table.id))
         yield shared_screen(viewer, played)
         running = replace(alone, stage=Stage.RUNNING)
-        note = texts.format("alone-day", commitment="0" * 64)
-        dealt = current_screen(Viewer(Reader(texts), running, 0)).with_note(note)
-        yield dealt.with_button(viewer.button(GIVE_UP, lasting=True))
+        for note in (
+            texts.format("alone-day", commitment="0" * 64),
+            texts.format("alone-day-late", day=noon_of(date(2026, 9, 30))),
+        ):
+            dealt = current_screen(Viewer(Reader(texts), running, 0)).with_note(note)
+            yield dealt.with_button(viewer.button(GIVE_UP, lasting=True))
 
 
 @cache

@@ -88,6 +88,21 @@ async def test_a_map_finished_after_its_day_is_not_on_the_board(bot: Bot) -> Non
     assert await bot.store.people.scores_of_day(GUILD, today) == ()
 
 
+@pytest.mark.parametrize("moves", [0, 1])
+async def test_a_map_of_an_earlier_day_goes_on_if_it_was_begun(bot: Bot, moves: int) -> None:
+    today = day_at(bot.clock.now())
+    table = await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
+    if moves:
+        await bot.act(table, ANN)
+    bot.clock.advance(end_of_day(today) - bot.clock.now())
+    tomorrow = options_of_day(today + timedelta(days=1))
+    again = await bot.tables.play_alone(GUILD, ANN, tomorrow)
+    assert (again.id == table.id) is bool(moves)
+    if moves:
+        await play_day(bot, today, again)
+        assert (await bot.tables.play_alone(GUILD, ANN, tomorrow)).options == tomorrow
+
+
 async def test_the_secret_of_a_day_is_the_same_in_every_process(bot: Bot, start: StartBot) -> None:
     other = await start(clock=bot.clock)
     day = date(2026, 11, 22)
