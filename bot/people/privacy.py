@@ -49,7 +49,8 @@ class Privacy:
         """Delete a person's data.
 
         They leave every table. In the lobby their seat becomes free; in a running game a computer player
-        takes it. A table with no one else closes. Repeating the deletion is harmless.
+        takes it. A table with no one else closes. Repeating the deletion is harmless. If they have played
+        today's map, a digest is kept until the day is over.
 
         Raises:
             TableError: ``table-busy``; the person may have lost seats, but no data was deleted.
@@ -71,5 +72,6 @@ class Privacy:
             closed += not table.stage.is_open
         for guest_of in await self._tables.guest_games_of(user_id):
             await self._tables.do_unasked(guest_of.table.id, remove_guest, user_id)
+        await self._tables.keep_try_of_day(user_id)
         self._tables.drop(await self._data.forget(user_id, places))
         return Forgotten(left, closed)

@@ -48,6 +48,8 @@ TABLES = {
     "preferences": ("kind", "owner_id", "body"),
     "results": ("table_id", "guild_id", "rules", "finished_at", "alone"),
     "result_seats": ("table_id", "seat", "user_id", "name", "computer", "total", "rank"),
+    "forgotten_tries": ("day", "digest"),
+    "unlisted": ("guild_id", "user_id"),
 }
 
 #: Suffixes of the files next to a database: SQLite's own, then also those of a running bot.

@@ -1,4 +1,4 @@
-"""Stores players' and servers' settings, and reads results."""
+"""Stores players' and servers' settings and who is not listed, and reads results."""
 
 from __future__ import annotations
 
@@ -40,19 +40,34 @@ FROM (
 ORDER BY finished_at, place, seat
 """
 
-#: ``?1`` is the server's id, ``?2`` the date of a map of the day. Highest score first, then earliest.
+#: ``?1`` is the server's id, ``?2`` the date of a map of the day. Highest score first, then earliest. People
+#: who are not listed, and those whose data was deleted, are left out.
 SCORES_OF_DAY = """
 SELECT user_id, name, total
-FROM results JOIN result_seats USING (table_id) WHERE guild_id = ?1 AND alone = ?2
+FROM results JOIN result_seats USING (table_id)
+WHERE guild_id = ?1 AND alone = ?2 AND user_id IS NOT NULL
+    AND user_id NOT IN (SELECT user_id FROM unlisted WHERE guild_id = ?1)
 ORDER BY total DESC, finished_at, results.rowid
 """
+
+UNLISTED = "SELECT user_id FROM unlisted WHERE guild_id = ?1"
+UNLIST = "INSERT INTO unlisted (guild_id, user_id) VALUES (?1, ?2)"
+LIST_AGAIN = "DELETE FROM unlisted WHERE guild_id = ?1 AND user_id = ?2 RETURNING user_id"
+
+KEEP_TRY = "INSERT INTO forgotten_tries (day, digest) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
+HAS_TRIED = "SELECT 1 FROM forgotten_tries WHERE day = ?1 AND digest = ?2"
+#: Deletes those of days before ``?1``.
+DELETE_TRIES = "DELETE FROM forgotten_tries WHERE day < ?1"
 
 #: Marks notes among the rows of settings.
 NOTE = "note"
 
 
 class People:
-    """Reads and writes settings, and reads results. All methods may raise ``StoreError``."""
+    """Reads and writes settings and who is not listed, and reads results.
+
+    All methods may raise ``StoreError``.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -99,6 +114,34 @@ class People:
         """Return a server's scores on a map of the day, best first."""
         found = await self._database.read(SCORES_OF_DAY, guild_id, day.isoformat())
         return tuple(ScoreOfDay(*row) for row in found)
+
+    async def unlisted_in(self, guild_id: int) -> frozenset[int]:
+        """Return the people who are not on a server's lists of results."""
+        return frozenset(user_id for (user_id,) in await self._database.read(UNLISTED, guild_id))
+
+    async def unlist(self, guild_id: int, user_id: int) -> bool:
+        """Remove a person from a server's lists, or put them back; return whether they are listed now."""
+        return await self._database.change(partial(_unlist, guild_id, user_id))
+
+    async def keep_try(self, day: date, digest: str) -> None:
+        """Store the digest of a person who has played the map of a day and now deletes their data."""
+        await self._database.change(partial(_keep_try, day.isoformat(), digest))
+
+    async def has_tried(self, day: date, digest: str) -> bool:
+        """Return whether the person with this digest had played the map of a day before a deletion."""
+        return bool(await self._database.read(HAS_TRIED, day.isoformat(), digest))
+
+
+async def _unlist(guild_id: int, user_id: int, transaction: Transaction) -> bool:
+    await transaction.lock(user_id)
+    if await transaction.execute(LIST_AGAIN, guild_id, user_id):
+        return True
+    await transaction.execute(UNLIST, guild_id, user_id)
+    return False
+
+
+async def _keep_try(day: str, digest: str, transaction: Transaction) -> None:
+    await transaction.execute(KEEP_TRY, day, digest)
 
 
 def _results_in(read: Sequence[Row]) -> tuple[GameResult, ...]:

@@ -36,6 +36,7 @@ EXPORTED = {
         ("table_id", "guild_id", "rules", "finished_at", "alone", "seat", "name", "total", "rank"),
         "FROM result_seats JOIN results USING (table_id) WHERE user_id = ?1 ORDER BY finished_at",
     ),
+    "unlisted": (("guild_id",), "FROM unlisted WHERE user_id = ?1 ORDER BY guild_id"),
     "private_messages": (
         ("table_id", "role", "messages.channel_id", "message_id", "created_at"),
         "FROM messages JOIN seats USING (table_id, seat) WHERE user_id = ?1",
@@ -94,6 +95,7 @@ FORGET = (
     "UPDATE entries SET user_id = NULL WHERE user_id = ?1",
     "UPDATE result_seats SET user_id = NULL, name = '' WHERE user_id = ?1",
     "DELETE FROM preferences WHERE kind = 'player' AND owner_id = ?1",
+    "DELETE FROM unlisted WHERE user_id = ?1",
 )
 
 CHANGE_STATE = "UPDATE tables SET state = ?1 WHERE id = ?2"

@@ -22,9 +22,10 @@ from bot.store.database import (
     StaleWriteError,
     Transaction,
 )
-from bot.store.people import People
+from bot.store.people import DELETE_TRIES, People
 from bot.store.personal_data import PersonalData, guests, pattern_of
 from bot.store.records import PersonNote, SentMessage, StoredTable, TableMessage, TableVersion
+from bot.tables.alone import day_at
 from bot.tables.change import Change
 from bot.tables.downtimes import Downtime
 from bot.tables.errors import TableError
@@ -207,7 +208,10 @@ class Store:
     async def note_beats(
         self, now: datetime, reachable: Reachable, downtimes: Mapping[int, datetime]
     ) -> None:
-        """Store that people on these shards can act now, and on some of them could not since a moment."""
+        """Store that people on these shards can act now, and on some of them could not since a moment.
+
+        What is kept only until the end of a day is deleted.
+        """
         until = rows.moment(now)
         keys = (_HEARTBEAT, *(f"{_HEARTBEAT}.{shard}" for shard in reachable.ids))
 
@@ -220,6 +224,7 @@ class Store:
             if downtimes:
                 await transaction.execute(queries.FORGET_DOWNTIMES)
             await transaction.execute_many(queries.REMEMBER, [(key, until) for key in keys])
+            await transaction.execute(DELETE_TRIES, day_at(now).isoformat())
 
         await self.database.change(note)
 

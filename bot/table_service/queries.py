@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 #: Random bytes in the secret seed of a shuffle (docs/shuffle.md).
 SECRET_LENGTH = 32
 
-#: The note with the secret from which those of the maps of the day are derived.
+#: The note with the key of the secrets of the maps of the day, and of the digests of people who played them.
 NOTE_OF_DAYS = "secret-of-days"
 
 #: Attempts at reading or changing a table while other processes change it.
@@ -232,8 +232,19 @@ class TableQueries:
 
         It is HMAC-SHA256 over ``map of the day YYYY-MM-DD``, in hexadecimal; the key is never shown.
         """
+        return await self._keyed_digest(f"map of the day {day.isoformat()}")
+
+    async def keep_try_of_day(self, user_id: int) -> None:
+        """If a person has played today's map, keep a digest, so that a deletion gives no second try."""
+        day = alone.day_at(self._clock.now())
+        if await self._store.game_of_day_in(alone.place_of(user_id, day), day) is not None:
+            await self._store.people.keep_try(day, await self._digest_of_player(user_id, day))
+
+    async def _digest_of_player(self, user_id: int, day: date) -> str:
+        return await self._keyed_digest(f"player {user_id} on {day.isoformat()}")
+
+    async def _keyed_digest(self, message: str) -> str:
         key = await self._store.remember_first(NOTE_OF_DAYS, new_secret())
-        message = f"map of the day {day.isoformat()}"
         return hmac.digest(key.encode("ascii"), message.encode("ascii"), hashlib.sha256).hex()
 
     async def readable(self, versions: Iterable[TableVersion]) -> tuple[Table, ...]:

@@ -12,7 +12,7 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
@@ -197,6 +197,9 @@ class TableService(TableQueries):
 
         A map of another day that was begun goes on (``alone.goes_on``); otherwise it is closed. Each person
         gets the map of a day once; after that, the finished game is returned.
+
+        Raises:
+            TableError: ``day-tried``, the person had played this map and then deleted their data.
         """
         place = alone.place_of(person.id, options.day)
         async with self.once(f"alone at {place}"):
@@ -208,10 +211,16 @@ class TableService(TableQueries):
                 table = None
             if table is None and options.day is not None:
                 table = await self.last_of_day(person.id, options.day)
+                if table is None:
+                    await self._must_not_have_tried(person.id, options.day)
             if table is None:
                 now = self._clock.now()
                 table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
             return await self.begin(table.id, person) if table.stage is Stage.LOBBY else table
+
+    async def _must_not_have_tried(self, user_id: int, day: date) -> None:
+        if await self._store.people.has_tried(day, await self._digest_of_player(user_id, day)):
+            raise TableError("day-tried", until=int(alone.end_of_day(day).timestamp()))
 
     async def set_aside_alone(self, place: int) -> bool:
         """Close the deal at this place (``alone.place_of``) if it can't be read; return whether that was so.

@@ -95,9 +95,9 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class ScoreOfDay:
-    """A person's score on the map of a day; ``user_id`` is None if their data was deleted."""
+    """A person's score on the map of a day."""
 
-    user_id: int | None
+    user_id: int
     name: str
     total: int
 

@@ -134,7 +134,7 @@ def _board_lines(viewer: Viewer, board: Sequence[ScoreOfDay], par: int) -> list[
     """The people of a server, the best first, with a line for par."""
     lines = []
     places = places_of([score.total for score in board])
-    names = told_apart([(score.name or viewer.format("nobody"), score.user_id) for score in board])
+    names = told_apart([(score.name, score.user_id) for score in board])
     for place, name, score in list(zip(places, names, board, strict=True))[:MOST_LISTED]:
         lines.append(viewer.format("final-place", place=place, name=name, points=score.total))
     above_par = sum(score.total > par for score in board)

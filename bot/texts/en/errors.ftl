@@ -267,3 +267,4 @@ mountains-not-linked = { $place }: a card’s mountains must be linked.
 colours-of-scoring-card = { $place }: expected one or more different colours.
 not-alone = You’re playing this game alone. It will wait until you’re back.
 day-not-over = Others are still playing this map. Its secret will be revealed <t:{ $until }:R>.
+day-tried = You played this map before you deleted your data, and everyone gets one try. The next one comes <t:{ $until }:R>.

@@ -231,3 +231,4 @@ mountains-not-linked = { $place }: las montañas de una carta tienen que estar u
 colours-of-scoring-card = { $place } del mazo tiene que indicar sus colores, cada uno una sola vez.
 not-alone = En esta partida no juega nadie más: te esperará hasta que sigas.
 day-not-over = Todavía hay gente jugando este mapa. Su secreto se podrá ver <t:{ $until }:R>.
+day-tried = Ya jugaste este mapa antes de borrar tus datos, y cada persona tiene un solo intento. El próximo llega <t:{ $until }:R>.

@@ -228,3 +228,4 @@ mountains-not-linked = { $place }: egy kártya hegyvidékeinek össze kell függ
 colours-of-scoring-card = { $place }: itt egy vagy több színnek kell állnia, mindegyiknek csak egyszer.
 not-alone = Ezt a partit egyedül játszod: megvár téged.
 day-not-over = Ezt a térképet mások még játsszák. A titka ekkor lesz látható: <t:{ $until }:R>.
+day-tried = Ezzel a térképpel már játszottál, mielőtt törölted az adataidat, és mindenkinek csak egy próbálkozása van. A következő térkép: <t:{ $until }:R>.

@@ -231,3 +231,4 @@ mountains-not-linked = { $place }: as montanhas de uma carta têm que estar liga
 colours-of-scoring-card = { $place } do baralho tem que indicar as cores, cada uma só uma vez.
 not-alone = Ninguém mais joga esta partida: ela espera até você continuar.
 day-not-over = Ainda há gente jogando este mapa. O segredo aparece <t:{ $until }:R>.
+day-tried = Você já jogou este mapa antes de apagar seus dados, e cada pessoa tem uma única tentativa. O próximo chega <t:{ $until }:R>.

@@ -83,8 +83,10 @@ async def test_the_export_contains_everything_that_names_a_person(bot: Bot) -> N
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     in_lobby = await bot.open(channel=2)
     await bot.do(in_lobby.id, guests.invite, ANN, GUS)
+    await bot.store.people.unlist(GUILD, GUS.id)
     data = json.loads(await privacy_of(bot).export(GUS.id))
     assert data["user"] == str(GUS.id)
+    assert data["unlisted"] == [{"guild_id": GUILD}]
     assert [seat["table_id"] for seat in data["seats"]] == [table_id]
     assert data["seats"][0]["name"] == GUS.name
     assert len(data["moves"]) == 1
@@ -105,6 +107,7 @@ OF_A_PERSON = {
     "notices": {"body": "replaced", "noted_at": "replaced"},
     "preferences": dict.fromkeys(("owner_id", "body"), "preferences"),
     "result_seats": dict.fromkeys(("seat", "user_id", "name", "total", "rank"), "results"),
+    "unlisted": {"guild_id": "unlisted", "user_id": "unlisted"},
 }
 
 #: The other columns. Notices contain what everyone at the table may know, and name seats rather than
@@ -125,6 +128,7 @@ IMPERSONAL = {
     "preferences": {"kind"},
     "results": {"table_id", "guild_id", "rules", "finished_at", "alone"},
     "result_seats": {"table_id", "computer"},
+    "forgotten_tries": {"day", "digest"},  # only for people who were forgotten
     "log_numbers": {"present", "previous"},
 }
 
@@ -206,6 +210,7 @@ async def test_a_person_appears_only_in_the_personal_columns(bot: Bot, tmp_path:
     await bot.deal_at(left)
     await bot.do(left.id, seats.replace_by_computer, FAY, 1, moderator=True)
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
+    await bot.store.people.unlist(GUILD, GUS.id)
     await Preferences(bot.store, ["en"]).change_player(GUS.id, lambda now: replace(now, hints=False))
     assert running.host_id == GUS.id
     connection = sqlite3.connect(tmp_path / "games.sqlite3")
@@ -237,6 +242,7 @@ async def test_no_database_file_contains_a_forgotten_person(bot: Bot, tmp_path: 
     preferences = Preferences(bot.store, ["en"])
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
+    await bot.store.people.unlist(GUILD, GUS.id)
     in_lobby = await bot.open(channel=2)
     await bot.do(in_lobby.id, guests.watch, GUS)
     await bot.do(in_lobby.id, guests.invite, ANN, GUS)

@@ -20,9 +20,10 @@ from bot.store.moving import TABLES, back_up, move, opened_unchanged
 from bot.store.opening import open_database
 from bot.store.records import STRIPPED
 from bot.tables import Stage, lobby, timing
+from bot.tables.alone import day_at
 from tests.bot.store.databases import run
 from tests.bot.table_service.playing import start_bot
-from tests.bot.tables.sitting import ANN, BOB
+from tests.bot.tables.sitting import ANN, BOB, GUILD
 
 Contents = dict[str, list[tuple[object, ...]]]
 
@@ -42,7 +43,7 @@ both = pytest.mark.parametrize("place", ["sqlite", "postgresql"], indirect=True)
 
 
 async def fill(place: Location) -> str:
-    """Store a finished game, a running game and preferences; return the running game's table id."""
+    """Store games and something in each other table; return the running game's table id."""
     bot = await start_bot(place)
     finished = await bot.begin(people=2, computers=1, channel=1)
     assert (await bot.play(finished)).stage is Stage.FINISHED
@@ -52,6 +53,8 @@ async def fill(place: Location) -> str:
     await bot.play(await bot.tables.get(running.id), until=lambda now: now.view(None).round > 2)
     await Preferences(bot.store, ["en"]).change_player(ANN.id, lambda _: PlayerPreferences(hints=False))
     await bot.store.remember("locale.1", "hu")
+    await bot.store.people.unlist(GUILD, ANN.id)
+    await bot.store.people.keep_try(day_at(bot.clock.now()), "digest")
     await bot.store.note_beats(bot.clock.now(), EVERYONE, {0: bot.clock.now() - timedelta(hours=1)})
     await bot.close()
     return running.id

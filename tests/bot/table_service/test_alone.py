@@ -8,12 +8,13 @@ from datetime import date, timedelta
 import pytest
 
 from bot.history import History
+from bot.people.privacy import Privacy
 from bot.store.rows import moment
 from bot.tables import Stage, Table, TableError, lobby
 from bot.tables.alone import day_at, end_of_day, options_alone, options_of_day
 from engine.options import Rules
 from engine.parts.cards import Side
-from tests.bot.store.databases import run
+from tests.bot.store.databases import rows, run
 from tests.bot.table_service.playing import Bot, StartBot
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, GUILD
 
@@ -163,6 +164,39 @@ async def test_the_map_of_a_day_is_dealt_from_its_own_secret_after_an_interrupti
     assert begun.game is not None
     assert theirs.game is not None
     assert begun.game.setup == theirs.game.setup
+
+
+@pytest.mark.parametrize("finishes", [True, False])
+async def test_a_deletion_gives_no_second_try_at_the_map_of_the_day(bot: Bot, finishes: bool) -> None:
+    """All cards are known then. Of the person only a digest is left, until the day is over."""
+    today = day_at(bot.clock.now())
+    table = await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
+    if finishes:
+        await play_day(bot, today, table)
+    for _ in range(2):
+        await Privacy(bot.store, bot.tables).forget(ANN.id)
+        await Privacy(bot.store, bot.tables).forget(BOB.id)
+        with pytest.raises(TableError, match="day-tried"):
+            await bot.tables.play_alone(GUILD, ANN, options_of_day(today))
+    assert await bot.store.people.scores_of_day(GUILD, today) == (), "no player without a name"
+    assert (await bot.tables.play_alone(GUILD, BOB, options_of_day(today))).stage is Stage.RUNNING
+    ((day, digest),) = await rows(bot.store, "SELECT day, digest FROM forgotten_tries")
+    assert day == today.isoformat()
+    assert str(ANN.id) not in digest
+
+    await bot.pass_time(seconds=(end_of_day(today) - bot.clock.now()).total_seconds())
+    await bot.tables._heartbeat.beat()
+    assert await rows(bot.store, "SELECT * FROM forgotten_tries") == []
+    tomorrow = await bot.tables.play_alone(GUILD, ANN, options_of_day(today + timedelta(days=1)))
+    assert tomorrow.stage is Stage.RUNNING
+
+
+async def test_a_person_off_the_servers_lists_is_not_on_the_board_of_a_day(bot: Bot) -> None:
+    today = day_at(bot.clock.now())
+    await play_day(bot, today)
+    for is_listed in (False, True):
+        assert await bot.store.people.unlist(GUILD, ANN.id) is is_listed
+        assert len(await bot.store.people.scores_of_day(GUILD, today)) == is_listed
 
 
 async def stop(*_: object) -> Table:
