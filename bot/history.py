@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from itertools import permutations
+from math import sqrt
+from statistics import fmean
+from typing import NamedTuple
 
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
@@ -29,6 +33,11 @@ SETTLED_AFTER = 5
 #: many games would show only after twice as many more (``make bench ARGUMENTS=ratings``).
 UNCERTAINTY_OF_GAME = 0.4
 
+#: A game counts in full against opponents who have each met this number of people, and whom the player has
+#: met in at most this number of games.
+MANY_PEOPLE = 10
+FEW_GAMES = 5
+
 #: The scale on which ratings are shown, similar to chess: a new player's rating is 1500, and its standard
 #: deviation is 200.
 AT_FIRST = 1500
@@ -45,11 +54,19 @@ def rating_model() -> BradleyTerryPart:
     return BradleyTerryPart(tau=UNCERTAINTY_OF_GAME)
 
 
+class _Computer(NamedTuple):
+    """A computer player: its kind, and its number among those of its kind in a game."""
+
+    kind: str
+    number: int
+
+
 @dataclass(slots=True)
 class _Player:
     user_id: int
     name: str
     rating: BradleyTerryPartRating
+    met: int
     games: int = 0
     wins: int = 0
     points: list[int] = field(default_factory=list)
@@ -60,8 +77,10 @@ class Standing:
     """A person's entry on a server's leaderboard.
 
     ``rating`` is a cautious estimate of strength (three standard deviations below the mean, on the scale of
-    ``AT_FIRST``); the leaderboard is sorted by it. ``place`` counts from 1, and tied players share a place.
-    ``provisional`` is true before five games.
+    ``AT_FIRST``); the leaderboard is sorted by it. ``place`` counts from 1, and tied players share a place; a
+    person whom the moderators have removed has the place 0. ``met`` is the number of different people with
+    whom the person has played. ``provisional`` is true before five games. ``mark`` tells people apart whose
+    names look the same; it is already formatted.
     """
 
     place: int
@@ -72,7 +91,9 @@ class Standing:
     wins: int
     best: int
     average: float
+    met: int
     provisional: bool
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,53 +112,88 @@ def has_computers(result: GameResult) -> bool:
     return any(seat.computer is not None for seat in result.seats)
 
 
-def standings(results: Iterable[GameResult], *, with_computers: bool) -> tuple[Standing, ...]:
+def standings(
+    results: Iterable[GameResult], *, with_computers: bool, unlisted: Collection[int] = ()
+) -> tuple[Standing, ...]:
     """Return the leaderboard, best first, from games of one kind in chronological order.
 
     Tied players have the same rank. Computer players are rated like people, by kind, but are not listed. A
-    seat whose person's data was deleted counts as a new, unknown player in each game.
+    seat whose person's data was deleted counts as a new, unknown player in each game. Each game counts by a
+    weight (``_Meetings``). Those ``unlisted`` come last.
     """
     model = rating_model()
     players: dict[Hashable, _Player] = {}
-    for number, result in enumerate(results):
-        if has_computers(result) is not with_computers:
-            continue
-        sat = []
-        for key, seat in zip(_keys(result, number), result.seats, strict=True):
+    games = [
+        (_keys(result, number), result.seats)
+        for number, result in enumerate(results)
+        if has_computers(result) is with_computers
+    ]
+    meetings = _Meetings([keys for keys, _ in games])
+    for keys, seats in games:
+        for key, seat in zip(keys, seats, strict=True):
             if key not in players:
-                players[key] = _Player(seat.user_id or 0, seat.name, model.rating())
-            sat.append(players[key])
-        rated = model.rate(
-            [[player.rating] for player in sat], ranks=[float(seat.rank) for seat in result.seats]
-        )
-        for player, seat, (rating, *_) in zip(sat, result.seats, rated, strict=True):
-            player.rating = rating
+                players[key] = _Player(seat.user_id or 0, seat.name, model.rating(), meetings.met[key])
+        sat = [players[key] for key in keys]
+        rated = model.rate([[player.rating] for player in sat], ranks=[float(seat.rank) for seat in seats])
+        for key, player, seat, (rating, *_) in zip(keys, sat, seats, rated, strict=True):
+            before, weight = player.rating, meetings.weight(key, keys)
+            player.rating = model.rating(
+                mu=before.mu + weight * (rating.mu - before.mu),
+                sigma=before.sigma + weight * (rating.sigma - before.sigma),
+            )
             player.name = seat.name
             player.games += 1
             player.wins += seat.rank == 1
             player.points.append(seat.total)
     people = [player for key, player in players.items() if isinstance(key, int)]
-    return _in_order(people)
+    return _in_order(people, unlisted)
+
+
+class _Meetings:
+    """Who has met whom in these games, which decides how much each game counts.
+
+    If all counted in full, anyone could lead by beating accounts of their own: a few often, or many once.
+    """
+
+    def __init__(self, games: Iterable[Sequence[Hashable]]) -> None:
+        self._games = Counter(pair for keys in games for pair in permutations(keys, 2))
+        #: The number of different people that each player has met.
+        self.met = Counter(key for key, other in self._games if isinstance(other, int))
+
+    def weight(self, key: Hashable, keys: Sequence[Hashable]) -> float:
+        """Return how much the game of these players counts for one of them, at most 1."""
+        if isinstance(key, _Computer):
+            return 1
+        return fmean(self._credit(key, other) for other in keys if other != key)
+
+    def _credit(self, key: Hashable, other: Hashable) -> float:
+        if isinstance(other, _Computer):
+            return 1
+        return min(1, self.met[other] / MANY_PEOPLE) * min(1, sqrt(FEW_GAMES / self._games[key, other]))
 
 
 def _keys(result: GameResult, number: int) -> list[Hashable]:
-    """Return a key for each seat's player: a user id, or a computer player's kind and index."""
+    """Return a key for each seat's player, which is the user id of a person."""
     keys: list[Hashable] = []
     for place, seat in enumerate(result.seats):
         if seat.user_id is not None:
             keys.append(seat.user_id)
         elif seat.computer is not None:
             of_kind = sum(other.computer == seat.computer for other in result.seats[:place])
-            keys.append((seat.computer, of_kind))
+            keys.append(_Computer(seat.computer, of_kind))
         else:
             keys.append(("unknown", number, place))
     return keys
 
 
-def _in_order(people: list[_Player]) -> tuple[Standing, ...]:
+def _in_order(people: list[_Player], unlisted: Collection[int]) -> tuple[Standing, ...]:
     ratings = {player.user_id: _shown(player.rating) for player in people}
-    ordered = sorted(people, key=lambda player: (-ratings[player.user_id], player.user_id))
-    places = places_of([ratings[player.user_id] for player in ordered])
+    ordered = sorted(
+        people,
+        key=lambda player: (player.user_id in unlisted, -ratings[player.user_id], player.user_id),
+    )
+    listed = [ratings[player.user_id] for player in ordered if player.user_id not in unlisted]
+    places = [*places_of(listed), *[0] * (len(ordered) - len(listed))]
     return tuple(
         Standing(
             place=place,
@@ -148,6 +204,7 @@ def _in_order(people: list[_Player]) -> tuple[Standing, ...]:
             wins=player.wins,
             best=max(player.points),
             average=sum(player.points) / len(player.points),
+            met=player.met,
             provisional=player.games < SETTLED_AFTER,
         )
         for place, player in zip(places, ordered, strict=True)
@@ -259,15 +316,20 @@ class History:
 
     async def leaderboard(self, guild_id: int, *, with_computers: bool = False) -> tuple[Standing, ...]:
         """Return a server's players by rating, from games with or without computer players."""
-        results = await self._store.people.results_of(guild_id)
-        return await asyncio.to_thread(standings, results, with_computers=with_computers)
+        (board,) = await self._standings(guild_id, with_computers)
+        return tuple(standing for standing in board if standing.place)
 
     async def stats(self, guild_id: int, user_id: int) -> Stats:
         """Return a person's statistics on a server."""
-        results = await self._store.people.results_of(guild_id)
+        boards = await self._standings(guild_id, False, True)
+        own = (next((one for one in board if one.user_id == user_id), None) for board in boards)
+        return Stats(*own)
 
-        async def theirs(*, with_computers: bool) -> Standing | None:
-            board = await asyncio.to_thread(standings, results, with_computers=with_computers)
-            return next((standing for standing in board if standing.user_id == user_id), None)
-
-        return Stats(await theirs(with_computers=False), await theirs(with_computers=True))
+    async def _standings(self, guild_id: int, *with_computers: bool) -> list[tuple[Standing, ...]]:
+        """Return the standings of each of these kinds of games, with the people who are not listed."""
+        people = self._store.people
+        results, unlisted = await people.results_of(guild_id), await people.unlisted_in(guild_id)
+        return [
+            await asyncio.to_thread(standings, results, with_computers=kind, unlisted=unlisted)
+            for kind in with_computers
+        ]

@@ -25,7 +25,7 @@ from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.gates import at_table, played, recorded, sparingly
 from bot.interactions.permissions import may_start, must_be_allowed_to_start
-from bot.interactions.showing import may_show_map, show_checked, show_review
+from bot.interactions.showing import may_show_map, show_checked, show_review, told_apart
 from bot.people.names import name_of
 from bot.tables import Stage, Table, TableError, TableOptions
 from bot.tables.lobby import check_join
@@ -238,6 +238,7 @@ class ResultCommands:
         with_computers = games == COMPUTERS
         history = context.services.history
         board = await history.leaderboard(_server(context), with_computers=with_computers)
+        board = await told_apart(context, board)
         screen = leaderboard_screen(context.texts, board, with_computers=with_computers)
         if board:
             screen = with_show_button(context.texts, screen, BOARD, games)

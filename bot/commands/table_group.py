@@ -182,6 +182,12 @@ class TableGroup(
         question = await close_or_ask(context)
         await context.show(question or Screen(context.texts.format("ended-now")))
 
+    @command("unlist", moderating, of="table", player="unlisted")
+    async def unlist(self, context: Context, player: discord.User) -> None:
+        """Take a person off the server's lists of results, or put them back."""
+        is_listed = await context.services.store.people.unlist(context.server_id, player.id)
+        await context.say("listed-now" if is_listed else "unlisted-now", user=player.id)
+
     @command(
         "settings",
         moderating,

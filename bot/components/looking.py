@@ -16,7 +16,7 @@ from bot.interactions.alone import played_at
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated, sparingly, watching
 from bot.interactions.hints import hints_of, screen_with_hints
-from bot.interactions.showing import review_of, show_own_games
+from bot.interactions.showing import review_of, show_own_games, told_apart
 from bot.interactions.trying import show_placer, trying
 from bot.tables import TableOptions
 from bot.tables.alone import must_be_over
@@ -180,7 +180,7 @@ def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:
 async def _board(context: Context, texts: Language, guild_id: int, kind: str) -> Screen:
     with_computers = kind == COMPUTERS
     board = await context.services.history.leaderboard(guild_id, with_computers=with_computers)
-    return leaderboard_screen(texts, board, with_computers=with_computers)
+    return leaderboard_screen(texts, await told_apart(context, board), with_computers=with_computers)
 
 
 async def _stats(context: Context, texts: Language, guild_id: int, user_id: str) -> Screen:

@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.interactions.context import Context
 from bot.interactions.hints import screen_with_hints
 from bot.interactions.lobby import welcome
-from bot.interactions.showing import review_of
+from bot.interactions.showing import review_of, told_apart
 from bot.people.limits import Cost
 from bot.tables import Stage, Table
 from bot.tables.alone import bring_to_server, day_at, is_day_over, is_fresh, options_of_day, place_of
@@ -100,7 +100,7 @@ async def played_at(context: Context, table: Table) -> Played:
     par = await services.pars.of(game_of(table))
     board: tuple[ScoreOfDay, ...] = ()
     if day is not None and guild_id and context.guild_id in (None, guild_id):
-        board = await services.store.people.scores_of_day(guild_id, day)
+        board = await told_apart(context, await services.store.people.scores_of_day(guild_id, day))
     is_late = day is not None and await services.history.day_of(table) > day
     points = tuple(points for (points,) in found.standing)
     return Played(points, par, found.seats[0].by_round, board, is_late)

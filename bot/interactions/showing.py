@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Sequence
 from contextlib import suppress
+from dataclasses import replace
+from typing import TypeVar
+
+import discord
 
 from bot.announce.sent_messages import LOBBY, ROUND
 from bot.errors import InputError
+from bot.history import Standing
 from bot.interactions.context import Context
 from bot.interactions.permissions import sees
+from bot.people.names import look_of
+from bot.refusals import CONNECTION_ERRORS
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import is_day_over
+from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.lobby import check_join
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW
 from bot.views.game_over import checked_screen
 from bot.views.own_games import own_games_screen
 from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
+from bot.views.standings import MOST_LISTED
 from engine.review import Review
 
 #: The maximum number of tables in the list that can be joined: a row of buttons.
 MOST_TO_JOIN = MOST_BUTTONS_IN_A_ROW
+
+_Listed = TypeVar("_Listed", Standing, ScoreOfDay)
 
 
 async def show_review(context: Context, seat: int | None = None, page: int = OVERVIEW) -> None:
@@ -47,6 +59,29 @@ def may_show_map(context: Context) -> bool:
     table = context.table
     is_fresh = table.options.day is not None and not is_day_over(table, context.services.clock.now())
     return context.in_server and not is_fresh
+
+
+async def told_apart(context: Context, people: Sequence[_Listed]) -> tuple[_Listed, ...]:
+    """The people of a list; those shown whose names look the same are marked with their usernames.
+
+    A username is unique, and no name can look like it, because names are escaped. If Discord does not answer,
+    the mark is a mention, which opens the profile and notifies no one.
+    """
+    looks = Counter(look_of(one.name) for one in people[:MOST_LISTED])
+    marked: list[_Listed] = []
+    for one in people[:MOST_LISTED]:
+        is_unique = looks[look_of(one.name)] == 1
+        marked.append(one if is_unique else replace(one, mark=await _mark_of(context, one.user_id)))
+    return tuple(marked) + tuple(people[MOST_LISTED:])
+
+
+async def _mark_of(context: Context, user_id: int) -> str:
+    client = context.interaction.client
+    try:
+        user = client.get_user(user_id) or await client.fetch_user(user_id)
+    except (discord.HTTPException, *CONNECTION_ERRORS):
+        return f"<@{user_id}>"
+    return f"`{user.name}`"
 
 
 async def review_of(context: Context, table: Table) -> Review:

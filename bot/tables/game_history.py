@@ -95,11 +95,12 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class ScoreOfDay:
-    """A person's score on the map of a day."""
+    """A person's score on the map of a day; ``mark`` as in ``Standing``."""
 
     user_id: int
     name: str
     total: int
+    mark: str = ""
 
 
 def result_of(table: Table, game: Game, now: datetime) -> GameResult:

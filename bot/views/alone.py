@@ -13,7 +13,7 @@ from bot.views.controls import NO_TABLE, Button, CustomId, Tone
 from bot.views.game_over import END_MAP, KEEP
 from bot.views.review import END_REVIEW
 from bot.views.screen import Drawing, Screen
-from bot.views.standings import told_apart
+from bot.views.standings import MOST_LISTED, marked
 from bot.views.viewer import Viewer, alone_in_words, noon_of
 from engine.players.evaluator import POINT
 from engine.scoring import places_of
@@ -28,9 +28,6 @@ ALONE = "alone"
 #: The square of a round by the loss in it: below each number of thousandths, or above all of them.
 SQUARES = ((POINT // 2, "🟩"), (3 * POINT, "🟨"))
 LAST_SQUARE = "🟥"
-
-#: The maximum number of listed people of a server.
-MOST_LISTED = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +131,8 @@ def _board_lines(viewer: Viewer, board: Sequence[ScoreOfDay], par: int) -> list[
     """The people of a server, the best first, with a line for par."""
     lines = []
     places = places_of([score.total for score in board])
-    names = told_apart([(score.name, score.user_id) for score in board])
-    for place, name, score in list(zip(places, names, board, strict=True))[:MOST_LISTED]:
-        lines.append(viewer.format("final-place", place=place, name=name, points=score.total))
+    for place, score in list(zip(places, board, strict=True))[:MOST_LISTED]:
+        lines.append(viewer.format("final-place", place=place, name=marked(score), points=score.total))
     above_par = sum(score.total > par for score in board)
     lines.insert(above_par, viewer.format("alone-board-par", par=par))
     if len(board) > MOST_LISTED:

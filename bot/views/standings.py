@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bot.escaping import escaped, isolated
 from bot.history import Standing, Stats
-from bot.people.names import look_of
-from bot.tables.game_history import GameResult
+from bot.tables.game_history import GameResult, ScoreOfDay
 from bot.texts import Language
 from bot.views.screen import Screen
 
@@ -17,21 +15,19 @@ PEOPLE = "people"
 COMPUTERS = "computers"
 
 #: The maximum number of listed people; even their longest names fit into one message.
-MOST_STANDINGS = 10
+MOST_LISTED = 10
 
 
 def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_computers: bool) -> Screen:
     """The best players on a server, in games among people only or in games with computer players."""
     kind = COMPUTERS if with_computers else PEOPLE
     lines = [texts.format("leaderboard", kind=kind)]
-    listed = board[:MOST_STANDINGS]
-    names = told_apart([(standing.name, standing.user_id) for standing in listed])
     lines += [
-        texts.format("leaderboard-line", name=name, **_numbers(standing))
-        for name, standing in zip(names, listed, strict=True)
+        texts.format("leaderboard-line", name=marked(standing), **_numbers(standing))
+        for standing in board[:MOST_LISTED]
     ]
-    if len(board) > MOST_STANDINGS:
-        lines.append(texts.format("list-more", count=len(board) - MOST_STANDINGS))
+    if len(board) > MOST_LISTED:
+        lines.append(texts.format("list-more", count=len(board) - MOST_LISTED))
     lines.append(texts.format("leaderboard-how") if board else texts.format("leaderboard-empty", kind=kind))
     return Screen("\n".join(lines))
 
@@ -47,13 +43,9 @@ def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
     return Screen("\n".join(lines))
 
 
-def told_apart(people: Sequence[tuple[str, int | None]]) -> list[str]:
-    """The escaped names of people; if several look the same, each with a mention, which opens the profile."""
-    looks = Counter(look_of(name) for name, _ in people)
-    return [
-        escaped(name) if user_id is None or looks[look_of(name)] == 1 else f"{escaped(name)} (<@{user_id}>)"
-        for name, user_id in people
-    ]
+def marked(listed: Standing | ScoreOfDay) -> str:
+    """The escaped name of a listed person, with the mark that tells it from others that look the same."""
+    return f"{escaped(listed.name)} ({listed.mark})" if listed.mark else escaped(listed.name)
 
 
 def names_in(texts: Language, result: GameResult) -> list[str]:
@@ -77,5 +69,6 @@ def _numbers(standing: Standing) -> dict[str, object]:
         "wins": standing.wins,
         "best": standing.best,
         "average": round(standing.average, 1),
+        "met": standing.met,
         "provisional": standing.provisional,
     }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
 from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
@@ -167,6 +169,18 @@ def test_games_with_computer_players_have_separate_standings() -> None:
     assert [standing.user_id for standing in standings(results, with_computers=True)] == [2]
 
 
+def test_a_victory_over_strong_computer_players_counts_for_more() -> None:
+    """Also where each person plays alone against them, and so meets no one."""
+    results = [
+        *(played((1, 2), ("hard", 1), number=number) for number in range(20)),
+        *(played((2, 1), ("easy", 2), number=number) for number in range(20)),
+        *(played((3, 1), ("hard", 2), number=number) for number in range(5)),
+        *(played((4, 1), ("easy", 2), number=number) for number in range(5)),
+    ]
+    ratings = {one.user_id: one.rating for one in standings(results, with_computers=True)}
+    assert ratings[3] > ratings[4] + 50
+
+
 def ways_to_end(players: int) -> Iterator[tuple[int, ...]]:
     """Every list of ranks, best first, with which a game of this many players can end."""
     for ranks in product(range(1, players + 1), repeat=players):
@@ -192,6 +206,91 @@ def test_the_board_shows_the_latest_name_of_each_player() -> None:
 def test_a_rating_is_provisional_before_the_fifth_game(games: int, provisional: bool) -> None:
     board = standings([played((1, 1), (2, 2), number=n) for n in range(games)], with_computers=False)
     assert [standing.provisional for standing in board] == [provisional] * 2
+
+
+#: The strengths of ten people on the scale of ``fought``, in which luck is about 1.
+TEN = {number: (5.5 - number) / 10 for number in range(1, 11)}
+CHEAT = 99
+
+
+def fought(chance: Random, strengths: dict[int, float], sat: Sequence[int], number: int) -> GameResult:
+    """A game between people whose points are their strength plus luck."""
+    points = {person: strengths[person] + chance.gauss(0, 1) for person in sat}
+    ordered = sorted(sat, key=lambda person: -points[person])
+    return played(*((person, rank) for rank, person in enumerate(ordered, start=1)), number=number)
+
+
+def sixty_games_each(chance: Random) -> list[GameResult]:
+    games: list[GameResult] = []
+    counts = Counter(dict.fromkeys(TEN, 0))
+    while min(counts.values()) < 60:
+        sat = chance.sample(list(TEN), chance.choice((2, 3, 4)))
+        counts.update(sat)
+        games.append(fought(chance, TEN, sat, len(games)))
+    return games
+
+
+#: The accounts in each game that a cheat plays against accounts of their own.
+ATTACKS = {
+    "one account twenty times": [[1000]] * 20,
+    "a new account each time": [[1000 + number] for number in range(10)],
+    "four accounts at once": [[1000, 1001, 1002, 1003]] * 10,
+    "four new accounts each time": [
+        list(range(1000 + 4 * number, 1004 + 4 * number)) for number in range(10)
+    ],
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_no_one_leads_by_beating_accounts_of_their_own(attack: str, seed: int) -> None:
+    honest = sixty_games_each(Random(seed))
+    before = standings(honest, with_computers=False)
+    for cheat in (CHEAT, before[4].user_id):
+        games = [
+            played((cheat, 1), *((account, 2) for account in accounts), number=10_000 + number)
+            for number, accounts in enumerate(ATTACKS[attack])
+        ]
+        board = standings([*honest, *games], with_computers=False)
+        place = [standing.user_id for standing in board if standing.user_id < 1000].index(cheat) + 1
+        assert place > (3 if cheat == CHEAT else 1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("friends", [2, 3])
+def test_friends_who_only_play_with_each_other_are_listed_by_strength(friends: int, seed: int) -> None:
+    chance = Random(seed)
+    people = {20 + number: 1.0 - number for number in range(friends)}
+    games = [fought(chance, people, list(people), number) for number in range(30)]
+    for others in ([], sixty_games_each(chance)):
+        board = standings([*others, *games], with_computers=False)
+        assert [standing.user_id for standing in board if standing.user_id in people] == list(people)
+        assert {standing.met for standing in board if standing.user_id in people} == {friends - 1}
+
+
+def test_those_who_often_play_with_many_are_still_listed_by_strength() -> None:
+    board = standings(sixty_games_each(Random(0)), with_computers=False)
+    assert {standing.user_id for standing in board[:3]} <= {1, 2, 3, 4}
+    assert {standing.met for standing in board} == {9}
+
+
+def test_a_person_off_the_list_has_no_place_and_their_games_count_for_the_others() -> None:
+    results = [played((1, 1), (2, 2), (3, 3))]
+    everyone = standings(results, with_computers=False)
+    board = standings(results, with_computers=False, unlisted={1})
+    assert [(standing.place, standing.user_id) for standing in board] == [(1, 2), (2, 3), (0, 1)]
+    assert board[0].rating == everyone[1].rating
+
+
+async def test_moderators_take_a_person_off_the_list_and_put_them_back(bot: Bot) -> None:
+    await finished(bot)
+    history = History(bot.store, bot.tables)
+    for listed in ({BOB.id}, {ANN.id, BOB.id}):
+        await bot.store.people.unlist(GUILD, ANN.id)
+        assert {standing.user_id for standing in await history.leaderboard(GUILD)} == listed
+        own = (await history.stats(GUILD, ANN.id)).among_people
+        assert own is not None
+        assert (own.place > 0) is (ANN.id in listed)
 
 
 async def test_a_game_that_was_ended_early_counts_for_no_one(bot: Bot) -> None:
@@ -275,4 +374,4 @@ async def test_deleting_the_data_of_a_player_leaves_the_others_on_the_board(bot:
     before = {standing.user_id: standing for standing in await history.leaderboard(GUILD)}
     await privacy_of(bot).forget(BOB.id)
     (left,) = await history.leaderboard(GUILD)
-    assert left == replace(before[ANN.id], place=1), "rated as against a new player"
+    assert left == replace(before[ANN.id], place=1, met=0), "rated as against a new player"

@@ -34,6 +34,7 @@ command-name-extend = extend
 command-name-replace = replace
 command-name-offer = offer
 command-name-uninvite = uninvite
+command-name-unlist = unlist
 command-name-hand-over = hand-over
 command-name-vote = vote
 command-name-end = end

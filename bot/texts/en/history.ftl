@@ -5,9 +5,11 @@ command-replay = A finished game, as an animation
 command-log = What happened in a game, move by move
 command-stats = How someone has done on this server
 command-leaderboard = The best players on this server
+command-table-unlist = Take someone off the lists of results, or put them back (Manage Server)
 option-finished-game = Which game (default: the last one in this channel)
 option-replay-player = Show only this player’s map: a seat number or a name
 option-stats-player = Whose results to show (default: yours)
+option-unlisted = The person to take off the lists or put back
 option-games = Games between people only, or those with computer players
 choice-games-people = people only
 choice-games-computers = with computer players
@@ -100,17 +102,23 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
     } · { $games ->
         [one] 1 game
        *[other] { $games } games
+    }{ $met ->
+        [0] {""}
+        [one] {" "}with 1 person
+       *[other] {" "}with { $met } people
     }, { $wins ->
         [0] none won
         [one] 1 won
        *[other] { $wins } won
-    } · best { $best }
+    }
 list-more = … and { $count } more
 leaderboard-empty = { $kind ->
         [people] No one has finished a people-only game here yet. Use the **games** option to see games with computer players.
        *[computers] No one has finished a game with computer players here yet.
     }
-leaderboard-how = -# The number is the rating, a cautious estimate of strength (openskill). Everyone starts at 1500; a question mark means fewer than five games.
+leaderboard-how = -# The number is the rating, a cautious estimate of strength (openskill). Everyone starts at 1500; a question mark means fewer than five games. A game counts for more if your opponents have met many people, and for less if you’ve often played with them.
+unlisted-now = <@{ $user }> is off this server’s leaderboard and its lists for the map of the day. To put them back, use the command again.
+listed-now = <@{ $user }> is back on this server’s lists.
 stats = ## { $name } on this server
 stats-none = No finished games yet.
 stats-line = { $kind ->
@@ -126,4 +134,7 @@ stats-line = { $kind ->
     } · best { $best } points, { $average } on average · rating { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(few games so far)
        *[no] {""}
-    }, number { $place } on the leaderboard
+    }{ $place ->
+        [0] , not on the leaderboard
+       *[other] , number { $place } on the leaderboard
+    }

@@ -31,6 +31,7 @@ command-name-extend = ampliar
 command-name-replace = sustituir
 command-name-offer = ofrecer
 command-name-uninvite = desinvitar
+command-name-unlist = quitar-de-listas
 command-name-hand-over = ceder
 command-name-vote = votar
 command-name-end = acabar

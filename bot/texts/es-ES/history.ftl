@@ -3,9 +3,11 @@ command-replay = Repetición animada de una partida acabada
 command-log = Qué pasó en una partida, jugada a jugada
 command-stats = Los resultados de un jugador en este servidor
 command-leaderboard = La clasificación de este servidor
+command-table-unlist = Quitar a alguien de las listas de resultados o volver a ponerlo (Gestionar servidor)
 option-finished-game = Qué partida; vacío para la última de este canal
 option-replay-player = Solo el mapa de este jugador: número de asiento o nombre
 option-stats-player = De quién; vacío para ver los tuyos
+option-unlisted = La persona que quieres quitar de las listas o volver a poner
 option-games = Solo partidas entre personas, o con jugadores virtuales
 choice-games-people = entre personas
 choice-games-computers = con jugadores virtuales
@@ -98,17 +100,23 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
     } · { $games ->
         [one] 1 partida
        *[other] { $games } partidas
+    }{ $met ->
+        [0] {""}
+        [one] {" "}con 1 persona
+       *[other] {" "}con { $met } personas
     }, { $wins ->
         [0] ninguna ganada
         [one] 1 ganada
        *[other] { $wins } ganadas
-    } · récord { $best }
+    }
 list-more = … y { $count } más
 leaderboard-empty = { $kind ->
         [people] Aquí nadie ha acabado aún una partida entre personas. Con la opción **partidas** ves las que se juegan con jugadores virtuales.
        *[computers] Aquí nadie ha acabado aún una partida con jugadores virtuales.
     }
-leaderboard-how = -# El número es el nivel, una estimación prudente (openskill). Todos empiezan en 1500; el interrogante indica menos de cinco partidas.
+leaderboard-how = -# El número es el nivel, una estimación prudente (openskill). Todos empiezan en 1500; el interrogante indica menos de cinco partidas. Una partida cuenta más si tus rivales han jugado con mucha gente, y menos si juegas a menudo con ellos.
+unlisted-now = <@{ $user }> ya no aparece en la clasificación de este servidor ni en las listas del mapa del día. Repite el comando para que vuelva a aparecer.
+listed-now = <@{ $user }> vuelve a aparecer en las listas de este servidor.
 stats = ## { $name } en este servidor
 stats-none = Sin partidas acabadas por ahora.
 stats-line = { $kind ->
@@ -124,4 +132,7 @@ stats-line = { $kind ->
     } · récord de { $best } puntos, { $average } de media · nivel { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(tras pocas partidas)
        *[no] {""}
-    }, puesto { $place } en la clasificación
+    }{ $place ->
+        [0] , fuera de la clasificación
+       *[other] , puesto { $place } en la clasificación
+    }

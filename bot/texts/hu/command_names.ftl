@@ -31,6 +31,7 @@ command-name-extend = hosszabbít
 command-name-replace = lecserél
 command-name-offer = felkínál
 command-name-uninvite = meghívót-visszavon
+command-name-unlist = listáról-levesz
 command-name-hand-over = átad
 command-name-vote = szavazás
 command-name-end = befejez

@@ -3,9 +3,11 @@ command-replay = Egy befejezett parti visszajátszása
 command-log = Mi történt egy partiban, lépésről lépésre
 command-stats = Kinek hogy ment eddig a játék ezen a szerveren
 command-leaderboard = A szerver legjobb játékosai
+command-table-unlist = Valaki levétele az eredménylistákról, vagy visszatétele (Szerver kezelése jogosultsággal)
 option-finished-game = Melyik parti; ha kihagyod, a csatorna legutóbbija
 option-replay-player = Csak ennek a játékosnak a térképe: hely száma vagy név
 option-stats-player = Kinek az eredményei; ha kihagyod, a tiéid
+option-unlisted = Kit vegyek le a listákról, vagy kit tegyek vissza
 option-games = Csak emberek közötti partik, vagy gépi játékosokkal is
 choice-games-people = emberek között
 choice-games-computers = gépi játékosokkal
@@ -92,16 +94,21 @@ leaderboard = ## Ranglista · { $kind ->
 leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] ?
        *[no] {""}
-    } · { $games } parti, { $wins ->
+    } · { $games } parti{ $met ->
+        [0] {""}
+       *[other] {" "}{ $met } ellenféllel
+    }, { $wins ->
         [0] győzelem nélkül
        *[other] { $wins } győzelem
-    } · legjobb: { $best }
+    }
 list-more = … és még { $count }
 leaderboard-empty = { $kind ->
         [people] Itt még senki sem fejezett be emberek közötti partit. A gépi játékosokkal játszott partikat a **partik** opcióval láthatod.
        *[computers] Itt még senki sem fejezett be gépi játékosokkal játszott partit.
     }
-leaderboard-how = -# A szám az értékszám, a játékerő óvatos becslése (openskill). Mindenki 1500-ról indul; a kérdőjel ötnél kevesebb partit jelez.
+leaderboard-how = -# A szám az értékszám, a játékerő óvatos becslése (openskill). Mindenki 1500-ról indul; a kérdőjel ötnél kevesebb partit jelez. Egy parti többet számít, ha az ellenfeleid sokakkal játszottak már, és kevesebbet, ha velük gyakran játszol.
+unlisted-now = <@{ $user }> lekerült a szerver ranglistájáról és a nap térképének listáiról. Ugyanezzel a paranccsal visszateheted.
+listed-now = <@{ $user }> újra szerepel a szerver listáin.
 stats = ## { $name } ezen a szerveren
 stats-none = Még nincs befejezett parti.
 stats-line = { $kind ->
@@ -113,4 +120,7 @@ stats-line = { $kind ->
     } · legjobb: { $best } pont, átlag: { $average } · értékszám: { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(még kevés parti)
        *[no] {""}
-    }, { $place }. hely a ranglistán
+    }{ $place ->
+        [0] , nincs a ranglistán
+       *[other] , { $place }. hely a ranglistán
+    }

@@ -33,6 +33,7 @@ command-name-extend = prorrogar
 command-name-replace = substituir
 command-name-offer = oferecer
 command-name-uninvite = desconvidar
+command-name-unlist = tirar-das-listas
 command-name-hand-over = ceder
 command-name-vote = votar
 command-name-end = acabar

@@ -3,9 +3,11 @@ command-replay = O replay animado de uma partida encerrada
 command-log = O que aconteceu em uma partida, jogada a jogada
 command-stats = Os resultados de um jogador neste servidor
 command-leaderboard = O ranking deste servidor
+command-table-unlist = Tirar alguém das listas de resultados ou colocar de volta (Gerenciar servidor)
 option-finished-game = Qual partida; em branco para a última deste canal
 option-replay-player = Só o mapa deste jogador: número do lugar ou nome
 option-stats-player = De quem; em branco para ver os seus
+option-unlisted = A pessoa que você quer tirar das listas ou colocar de volta
 option-games = Só partidas entre pessoas, ou com jogadores virtuais
 choice-games-people = entre pessoas
 choice-games-computers = com jogadores virtuais
@@ -98,17 +100,23 @@ leaderboard-line = { $place }. **{ $name }** { NUMBER($rating, useGrouping: 0) }
     } · { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
+    }{ $met ->
+        [0] {""}
+        [one] {" "}com { $met } pessoa
+       *[other] {" "}com { $met } pessoas
     }, { $wins ->
         [0] nenhuma vitória
         [one] { $wins } vitória
        *[other] { $wins } vitórias
-    } · recorde { $best }
+    }
 list-more = … e mais { $count }
 leaderboard-empty = { $kind ->
         [people] Ninguém terminou uma partida entre pessoas aqui ainda. Com a opção **partidas** você vê as que têm jogadores virtuais.
        *[computers] Ninguém terminou uma partida com jogadores virtuais aqui ainda.
     }
-leaderboard-how = -# O número é o rating, uma estimativa cautelosa do nível (openskill). Todo mundo começa com 1500; o ponto de interrogação indica menos de cinco partidas.
+leaderboard-how = -# O número é o rating, uma estimativa cautelosa do nível (openskill). Todo mundo começa com 1500; o ponto de interrogação indica menos de cinco partidas. Uma partida conta mais se seus adversários já jogaram com muita gente, e menos se você joga muito com eles.
+unlisted-now = <@{ $user }> não aparece mais no ranking deste servidor nem nas listas do mapa do dia. Use o comando de novo para desfazer.
+listed-now = <@{ $user }> voltou às listas deste servidor.
 stats = ## { $name } neste servidor
 stats-none = Nenhuma partida terminada por enquanto.
 stats-line = { $kind ->
@@ -124,4 +132,7 @@ stats-line = { $kind ->
     } · recorde de { $best } pontos, { $average } em média · rating { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(com poucas partidas)
        *[no] {""}
-    }, { $place }º lugar no ranking
+    }{ $place ->
+        [0] , fora do ranking
+       *[other] , { $place }º lugar no ranking
+    }

@@ -31,6 +31,7 @@ command-name-extend = продлить
 command-name-replace = заменить
 command-name-offer = предложить
 command-name-uninvite = отозвать
+command-name-unlist = убрать-из-списков
 command-name-hand-over = передать
 command-name-vote = голосование
 command-name-end = закончить

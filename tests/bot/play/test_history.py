@@ -17,6 +17,7 @@ from engine.record.record import verify_record
 from tests.bot.play.deciding import finished, play_to_the_end
 from tests.bot.play.log_pages import log_pages
 from tests.bot.play.room import ENGLISH, READER, Room, result_message, shown
+from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
 
@@ -186,11 +187,28 @@ async def test_the_leaderboard_and_stats_of_a_server(room: Room) -> None:
     board = (await room.said(anna, "hokkaido leaderboard")).splitlines()
     assert board[1].startswith(f"1. **{names[winner]}**")
     assert board[2].startswith(f"2. **{names[1 - winner]}**")
+    assert "· 1 game with 1 person, " in board[1]
     best = table.game.result().scores[winner].total
     mine = await room.said(bob, "hokkaido stats", player=[anna, bob][winner].user)
     assert f"1 game, 1 won · best {best} points" in mine
     apart = await room.said(anna, "hokkaido leaderboard", games="computers")
     assert ENGLISH.format("leaderboard-empty", kind="computers") in apart
+
+
+async def test_a_moderator_takes_a_person_off_the_lists_and_puts_them_back(room: Room) -> None:
+    anna, bob = room.people(2)
+    boss = moderator(room)
+    await finished(room, [anna, bob])
+    refused = ENGLISH.format("moderators-only")
+    assert await room.said(bob, "table unlist", player=anna.user) == refused
+    for is_listed in (False, True):
+        told = ENGLISH.format("listed-now" if is_listed else "unlisted-now", user=anna.id)
+        assert await room.said(boss, "table unlist", player=anna.user) == told
+        board = await room.said(bob, "hokkaido leaderboard")
+        assert ("**anna**" in board) is is_listed
+        assert "**bob**" in board
+        own = await room.said(anna, "hokkaido stats")
+        assert ("not on the leaderboard" in own) is not is_listed
 
 
 async def test_a_forgotten_person_is_named_nowhere(room: Room) -> None:

@@ -89,7 +89,7 @@ def of_logs(texts: Language) -> Iterator[Screen]:
 def of_a_solo_game(texts: Language) -> Iterator[Screen]:
     """The deal, the result, and the result for everyone, of a game of one's own and of the map of the day."""
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
-    board = tuple(ScoreOfDay(10**18, LONGEST_NAME, 199 - number) for number in range(30))
+    board = tuple(ScoreOfDay(10**18, LONGEST_NAME, 199 - number, f"`{'u' * 32}`") for number in range(30))
     played = Played((100,) * 12, (199,) * 12, (9999,) * 12, board)
     seals = Seals("0" * 64, "f" * 64)
     for day, sealed in ((None, None), (date(2026, 9, 30), seals)):
@@ -162,7 +162,8 @@ def without_a_game(texts: Language) -> Iterator[Screen]:
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
     for menu in MENU_DEFAULTS:
         yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, menu)
-    standing = Standing(1000, 10**19, LONGEST_NAME, -100, 10**6, 10**6, 1000, 999.123, provisional=True)
+    numbers = (-100, 10**4, 10**4, 1000, 999.123, 10**4)
+    standing = Standing(10, 10**19, LONGEST_NAME, *numbers, provisional=True, mark=f"`{'u' * 32}`")
     for with_computers in (False, True):
         board = leaderboard_screen(texts, [standing] * 1000, with_computers=with_computers)
         yield with_show_button(texts, board, BOARD, COMPUTERS)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
+import aiohttp
 import pytest
 
 from bot.errors import sentence
 from bot.escaping import escaped
-from bot.history import Standing
 from bot.people.names import name_of, person_of
 from bot.tables import TableError
-from bot.views.standings import leaderboard_screen
 from engine.errors import InvalidInput
 from tests.bot.play.deciding import play_to_the_end
 from tests.bot.play.room import ENGLISH, Room, shown
@@ -158,16 +157,26 @@ async def test_names_do_no_harm_in_a_whole_game(room: Room) -> None:
             assert not mentions.get("roles")
 
 
-async def test_the_leaderboard_tells_people_with_the_same_name_apart() -> None:
-    standing = Standing(1, 11, "Kim", 1500, 5, 2, 90, 80.0, provisional=False)
-    board = [
-        standing,
-        replace(standing, user_id=12, name="kim 🌸"),
-        replace(standing, user_id=13, name="Bob"),
+async def test_lists_tell_namesakes_apart(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = [
+        room.person("kim.one", display_name="Kim"),
+        room.person("kim_two", display_name="kim 🌸"),
+        room.person("mallory", display_name="Kim (`kim.one`)"),
+        room.person("bob"),
     ]
-    lines = leaderboard_screen(ENGLISH, board, with_computers=False).text.splitlines()
-    named = [line.partition("**")[2].partition("**")[0] for line in lines[1:4]]
-    assert named == ["Kim (<@11>)", "kim 🌸 (<@12>)", "Bob"]
+    for person in people:
+        await play_to_the_end(room, await room.begin([person], computers=1))
+
+    async def named() -> set[str]:
+        board = await room.said(people[0], "hokkaido leaderboard", games="computers")
+        return {line.partition("**")[2].rpartition("**")[0] for line in board.splitlines()[1:5]}
+
+    others = {"Kim (\\`kim.one\\`)", "bob"}
+    assert await named() == {"Kim (`kim.one`)", "kim 🌸 (`kim_two`)", *others}
+    fails = AsyncMock(side_effect=aiohttp.ClientError)
+    monkeypatch.setattr(room.bot, "fetch_user", fails)
+    mentions = {f"Kim (<@{people[0].id}>)", f"kim 🌸 (<@{people[1].id}>)"}
+    assert await named() == mentions | others
 
 
 async def test_a_seat_number_can_be_typed_with_the_digits_of_any_script(room: Room) -> None:

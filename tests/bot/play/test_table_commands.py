@@ -42,6 +42,7 @@ def test_every_command_of_the_group_is_here(room: Room) -> None:
     assert {command.name for command in group.commands} == {  # type: ignore[union-attr]
         *COMMANDS,
         "settings",
+        "unlist",
     }
 
 
