@@ -161,6 +161,17 @@ async def test_the_map_of_the_day_is_the_same_for_everyone_and_played_once(room:
     assert hers.game.setup == mine.game.setup
 
 
+async def test_the_list_of_a_day_tells_namesakes_apart(room: Room) -> None:
+    for account in ("kim.one", "kim_two"):
+        kim = room.person(account, display_name="Kim")
+        last = await play_on(kim, shown(await kim.slash(room.channel, "solo today")))
+    board = last.content.split("**On this server**\n")[1]
+    assert {line.split(":")[0].split(" ", 1)[1] for line in board.splitlines() if "Kim" in line} == {
+        "Kim (`kim.one`)",
+        "Kim (`kim_two`)",
+    }
+
+
 async def test_a_map_that_was_begun_can_be_finished_after_its_day(room: Room) -> None:
     """In New York a day ends in the evening, in UTC."""
     anna, bob = room.people(2)
