@@ -30,7 +30,7 @@ from engine.views import view_of
 SETTLED_AFTER = 5
 
 #: The uncertainty that each game adds, on openskill's scale. With its default, 0.083, an improvement after
-#: many games would show only after twice as many more (``make bench ARGUMENTS=ratings``).
+#: many games would show only after twice as many more.
 UNCERTAINTY_OF_GAME = 0.4
 
 #: A game counts in full against opponents who have each met this number of people, and whom the player has

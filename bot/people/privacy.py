@@ -1,11 +1,7 @@
-"""Exports and deletes a person's data on request.
+"""Exports and deletes a person's data on request; PRIVACY.md lists what the bot stores.
 
-The bot stores a person's settings; their seats and names at tables, including seats that someone else has
-now; custom decks, moves, results and invitations; tables they watch; the places of their private messages,
-the channel of those and whether it is closed; which messages invited them and whether they were admitted to a
-thread; their Discord language; what they were last pinged about; and that they were welcomed. Finished games
-and their decks are kept after a deletion, because they belong to the other players too, but the seat becomes
-anonymous. Messages that were sent to Discord stay there.
+Finished games and their decks are kept after a deletion, because they belong to the other players too, but
+the seat becomes anonymous. Messages that were sent to Discord stay there.
 """
 
 from __future__ import annotations
