@@ -11,7 +11,7 @@ from functools import cache
 from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, leaves_nothing, plan
 from bot.announce.sent_messages import LOST, RESULT, ROUND, MessagePlace
 from bot.announce.slot import Where
-from bot.announce.snapshot import Snapshot, results_needed
+from bot.announce.snapshot import RoundEnds, Snapshot, results_needed
 from bot.people.preferences import PLAYER_DEFAULTS, PlayerPreferences, Reader
 from bot.store.records import STRIPPED, SentMessage
 from bot.tables import Person
@@ -19,7 +19,6 @@ from bot.tables.events import Notice
 from bot.tables.going_back import undo_point_of
 from bot.texts import Language
 from bot.workers.pool import Workers
-from engine.views import views_after
 from tests.bot.pseudo_locale import strict_texts
 from tests.bot.tables.sitting import PEOPLE, Sitting
 
@@ -50,6 +49,7 @@ class Posting:
         self.preferences: dict[int, PlayerPreferences] = {}
         self.there: frozenset[int] = frozenset()
         self.known: dict[str, object] = {}
+        self._round_ends = RoundEnds()
         self._last_id = 0
         self._notices: list[Notice] = []
         self._changes = 0
@@ -69,7 +69,7 @@ class Posting:
             readers={person.id: self._reader(person) for person in PEOPLE},
             notices=tuple(self._notices),
             undo_point=None if table.vote is None else undo_point_of(table, table.vote),
-            round_ends={} if table.game is None or not rounds else views_after(table.game, rounds),
+            round_ends=asyncio.run(self._round_ends.of(table, rounds)),
             now=self.at.now,
             there=self.there,
         )
