@@ -1,0 +1,22 @@
+"""Every distinct screen of the recorded games, compared with ``__snapshots__``.
+
+``pytest tests/bot/screens --snapshot-update`` writes the changed ones again; review their diff.
+"""
+
+from __future__ import annotations
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.single_file import SingleFileAmberSnapshotExtension
+
+from tests.bot.screens.distinct import distinct
+from tests.bot.screens.writing import Writer
+
+
+def test_screens_are_as_recorded(snapshot: SnapshotAssertion, subtests: pytest.Subtests) -> None:
+    files = snapshot.use_extension(SingleFileAmberSnapshotExtension)
+    writer = Writer()
+    for game, moments in distinct().items():
+        lines = [line for moment in moments for line in writer.written(moment.name, moment.screen())]
+        with subtests.test(game):
+            assert "\n".join(lines) == files(name=game)
