@@ -22,12 +22,10 @@ from bot.views.current_screen import (
     screen_with_hints,
 )
 from bot.views.game_over import end_screen
-from bot.views.placer import number_in
 from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
 from bot.views.viewer import Viewer
 from engine.parts.placement import Placement
-from engine.trial import Trial, placement_of
 
 #: The suffixes of a private message's occasion while its person has left the seat to the computer, and while
 #: they play in the channel or on the board.
@@ -140,9 +138,7 @@ def _tried(state: SlotState, screen: Screen) -> Placement | None:
         return None
     if sent is not None and sent.fingerprint == screen.fingerprint:
         return None
-    number, trial = number_in(tried.arguments), Trial.of(tried.arguments)
-    cards = (card for card in state.person.cards_to_try if card.number == number)
-    return next((placement_of(state.person.own.map, card, trial) for card in cards), None)
+    return tried.placement
 
 
 def _done_by_computer(state: SlotState, round_number: int, phase: str) -> frozenset[str]:

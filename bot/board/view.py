@@ -69,7 +69,7 @@ def present(viewer: Viewer) -> Json:
     view = viewer.view
     groups = card_groups(viewer)
     cards = {card.number: _card(viewer, card) for _, group in groups for card, *_ in group}
-    tried = next((tried for tried in table.tried if tried.seat == viewer.seat), None)
+    tried = None if viewer.seat is None else table.tried_by(viewer.seat)
     own = None if viewer.seat is None else viewer.own
     selected = None if own is None or own.selected is None or own.placed else own.selected.number
     return shown | {
@@ -91,8 +91,8 @@ def present(viewer: Viewer) -> Json:
         ],
         "cards": cards,
         "selected": selected,
-        "tried": None if tried is None else [*tried.placement[:4], sorted(tried.placement.under)],
-        "intended": tried is not None and tried.intended and tried.placement.card == selected,
+        "tried": None if tried is None else [*tried[:4], sorted(tried.under)],
+        "intended": viewer.intention is not None,
         "choices": choices(viewer),
         "cubes": cubes_to_choose(viewer),
         "tiles": _may_lay_tile(viewer),
@@ -211,9 +211,8 @@ def _sentence_of_game(viewer: Viewer) -> str:
         return viewer.format("seat-is-away-own")
     if viewer.task is not None:
         return viewer.format("board-task", task=viewer.task)
-    tried = [tried for tried in viewer.table.tried if tried.seat == viewer.seat and tried.intended]
-    if tried and not viewer.own.placed:
-        return viewer.format("board-ready", card=tried[0].placement.card)
+    if viewer.intention is not None:
+        return viewer.format("board-ready", card=viewer.intention.card, order=viewer.table.options.order)
     return viewer.format("board-waiting", names=viewer.names(viewer.view.waiting_for))
 
 

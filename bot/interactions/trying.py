@@ -16,10 +16,10 @@ from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId, controls_below
 from bot.views.current_screen import find_spots, find_tile
 from bot.views.hand import with_private_note
-from bot.views.placer import SPOT, TRY, TURN, Trials, arguments_of, number_in, placer_screen
+from bot.views.placer import SPOT, TRY, TURN, Trials, number_in, placer_screen
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
-from engine.trial import Trial, placement_of, tried_in
+from engine.trial import Trial, kept_near, placement_of, tried_in
 from engine.views import Phase
 
 
@@ -61,7 +61,8 @@ async def show_placer(context: Context, trial: Trial | None, note: str = "") -> 
     screen = placer_screen(viewer, card, shown, spots, _last_trials(context), tile)
     if shown is not None:
         # This comes after making the screen, which refuses a forged trial.
-        tried = LastTrial(viewer.moment, arguments_of(card, shown))
+        map_ = viewer.own.map
+        tried = LastTrial(viewer.moment, placement_of(map_, card, kept_near(map_, shown)))
         context.services.presence.note_trial(context.user_id, context.table.id, tried)
     screen = viewer.with_board(with_private_note(viewer, screen))
     await context.show(screen.with_note(note) if note else screen)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.clock import Clock
+from engine.parts.placement import Placement
 
 #: A person counts as active for this long after pressing or typing something, and notices edited messages.
 ACTIVE_FOR = timedelta(minutes=1)
@@ -21,10 +22,10 @@ TRIALS_KEPT_FOR = timedelta(minutes=15)
 
 @dataclass(frozen=True, slots=True)
 class LastTrial:
-    """A trial placement, as arguments of the placer's controls, and the moment of the game it is for."""
+    """A trial placement, and the moment of the game it is for."""
 
     moment: Hashable
-    arguments: tuple[str, ...]
+    placement: Placement
 
 
 class Presence:

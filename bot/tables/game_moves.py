@@ -37,17 +37,17 @@ def act(
 ) -> Change:
     """Apply a person's decision; ``decision`` makes the action from the number of the person's seat.
 
-    ``tried`` is the present placement of the person's card, if they were trying one. ``intends`` is the
-    intended move with the card that they take. Refused with ``not-your-seat``, ``game-paused``,
-    ``seat-is-computers``, or the engine's ``GameError``.
+    ``tried`` is the present placement of the person's card, if they were trying one (``Table.with_tried``).
+    ``intends`` is the intended move with the card that they take. Refused with ``not-your-seat``,
+    ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
     """
     seat = _seat_to_act(table, by.id)
     action = decision(seat)
     if action.seat != seat:
         raise TableError("not-your-seat")
-    before = with_person_back(table, seat).with_tried(seat, tried)
-    change = _made(before, (action,), by.id, now)
-    return change if intends is None else replace(change, table=_intending(change.table, seat, intends))
+    change = _made(with_person_back(table, seat), (action,), by.id, now)
+    after = change.table.with_tried(seat, tried)
+    return replace(change, table=after if intends is None else _intending(after, seat, intends))
 
 
 @also_alone
@@ -62,9 +62,13 @@ def place_and_end(table: Table, now: datetime, by: Person, placement: Placement)
 def intend(table: Table, now: datetime, by: Person, placement: Placement) -> Change:
     """Keep or change the intended move of a person who has taken a card and has not placed it.
 
-    Refused with the errors of ``act``, and ``MovedOnError`` if they have no such card.
+    Changing it counts as taking a move back. Refused with the errors of ``act``, with ``taken-back-often``,
+    and ``MovedOnError`` if they have no such card.
     """
     seat = _seat_to_act(table, by.id)
+    if table.confirmed_by(seat) is not None:
+        must_have_moves_to_undo(table, seat)
+        table = table.with_taken_back(seat, 1)
     after = _intending(with_person_back(table, seat), seat, placement)
     return Change(after, decided=Place(seat, placement))
 
@@ -75,7 +79,7 @@ def _intending(table: Table, seat: int, placement: Placement) -> Table:
     if own.selected is None or own.selected.number != placement.card or own.placed:
         raise MovedOnError(table)
     own.map.check(own.selected, placement)
-    return table.with_tried(seat, placement, intended=True)
+    return table.with_intended(seat, placement)
 
 
 @also_alone

@@ -11,11 +11,12 @@ from enum import StrEnum
 
 from bot.tables.options import TableOptions
 from engine.actions import Place
-from engine.errors import GameError
+from engine.errors import GameError, InvalidInput
 from engine.game import Game
 from engine.options import ROUNDS
+from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
-from engine.views import View, view_of
+from engine.views import Phase, View, view_of
 
 
 class Stage(StrEnum):
@@ -314,23 +315,23 @@ class Table(TableState):
 
     def intention_of(self, seat: int) -> Placement | None:
         """The intended placement of the card that a seat has taken; None in a round in turn."""
-        tried = next((tried for tried in self.tried if tried.seat == seat and tried.intended), None)
-        if tried is None or self.game is None:
+        intended = self.confirmed_by(seat)
+        if intended is None or self.game is None:
             return None
         phase = self.game.map_phase
         if phase is None:
-            is_open = self.game.selection.selected[seat] == tried.placement.card
+            is_open = self.game.selection.selected[seat] == intended.card
         else:
             state = phase.seats[seat]
-            is_open = not (phase.is_sequential or state.has_placed) and state.card == tried.placement.card
-        return tried.placement if is_open else None
+            is_open = not (phase.is_sequential or state.has_placed) and state.card == intended.card
+        return intended if is_open else None
 
     def intended_by(self, seat: int) -> Place | None:
         """The intended move of a seat, if the rules allow it now."""
-        tried = next((tried for tried in self.tried if tried.seat == seat and tried.intended), None)
-        if tried is None or self.game is None:
+        intended = self.confirmed_by(seat)
+        if intended is None or self.game is None:
             return None
-        move = Place(seat, tried.placement)
+        move = Place(seat, intended)
         try:
             self.game.apply(move)
         except GameError:
@@ -362,16 +363,50 @@ class Table(TableState):
         """The placement at which this seat last tried a card, which may since be placed or taken back."""
         return next((tried.placement for tried in self.tried if tried.seat == seat), None)
 
-    def with_tried(self, seat: int, placement: Placement | None, *, intended: bool = False) -> Table:
-        """The table with the placement of a tried card, or of an ``intended`` one; None changes nothing."""
-        if placement is None:
+    def confirmed_by(self, seat: int) -> Placement | None:
+        """The intended placement of a seat, even if it has no effect any more."""
+        return next((tried.placement for tried in self.tried if tried.seat == seat and tried.intended), None)
+
+    def cards_to_try(self, seat: int) -> tuple[MapCard, ...]:
+        """The cards that a seat can try: the one that it has still to place, or those to choose from."""
+        view = self.view(seat)
+        own = view.seats[seat]
+        if own.selected is not None:
+            return () if own.placed else (own.selected,)
+        if view.phase is Phase.PICK:
+            return view.hand
+        if view.phase is Phase.TAKE and view.trick is not None:
+            return tuple(played.card for played in view.trick.in_turn_order if played.taken_by is None)
+        return view.pair if view.phase is Phase.DISCARD_OF_PAIR else ()
+
+    def with_tried(self, seat: int, placement: Placement | None) -> Table:
+        """The table with the placement at which a seat tries one of its ``cards_to_try``, legal or not.
+
+        Nothing changes without one, for one that no screen can show, or while the seat has an intended move.
+        """
+        if placement is None or self.intention_of(seat) is not None:
             return self
-        others = tuple(tried for tried in self.tried if tried.seat != seat)
-        return replace(self, tried=(*others, Tried(seat, placement, intended)))
+        cards = {card.number: card for card in self.cards_to_try(seat)}
+        if placement.card not in cards:
+            return self
+        try:
+            self.view(seat).seats[seat].map.hidden_squares(cards[placement.card], placement)
+        except InvalidInput:
+            return self
+        return self._with_last_try(Tried(seat, placement))
+
+    def with_intended(self, seat: int, placement: Placement) -> Table:
+        """The table with an intended move, which the caller has checked."""
+        return self._with_last_try(Tried(seat, placement, intended=True))
 
     def without_intention(self, seat: int) -> Table:
         """The table in which a seat's intended move, if any, is only a try."""
-        return self.with_tried(seat, self.tried_by(seat))
+        intended = self.confirmed_by(seat)
+        return self if intended is None else self._with_last_try(Tried(seat, intended))
+
+    def _with_last_try(self, last: Tried) -> Table:
+        others = tuple(tried for tried in self.tried if tried.seat != last.seat)
+        return replace(self, tried=(*others, last))
 
     def with_taken_back(self, seat: int, moves: int) -> Table:
         """The table after a seat has undone ``moves`` more of its own moves."""

@@ -137,7 +137,7 @@ def _what_next(viewer: Viewer) -> str:
     if not own.placed:
         number = own.selected.number if own.selected else 0
         if viewer.seat in viewer.table.ready:
-            return viewer.format("own-ready")
+            return viewer.format("own-ready", order=viewer.table.options.order)
         if viewer.may_place:
             return viewer.format("own-may-place", card=number)
         return viewer.format("own-waiting-for-turn", card=number)

@@ -166,7 +166,7 @@ def intended_screen(viewer: Viewer, intended: Placement) -> Screen:
     card = viewer.table.options.deck.card(intended.card)
     lines = [private_heading(viewer), *terraformed_lines(viewer), *trial_lines(viewer, card, intended)]
     return Screen(
-        "\n".join([*lines, viewer.format("own-ready")]),
+        "\n".join([*lines, viewer.format("own-ready", order=viewer.table.options.order)]),
         drawing=_drawing(viewer, card, intended, ()),
         rows=((viewer.button("take-back"),),),
     )

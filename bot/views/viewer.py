@@ -110,16 +110,8 @@ class Viewer:
     @property
     def cards_to_try(self) -> tuple[MapCard, ...]:
         """The cards that the viewer can try on their map: the one to be placed, or those to choose from."""
-        view, own = self.view, self.own
-        if view.phase is Phase.MAP and not self.is_away:
-            return () if own.placed or own.selected is None else (own.selected,)
-        if self.is_away or not self.is_asked:
-            return ()
-        if view.phase is Phase.PICK:
-            return view.hand
-        if view.phase is Phase.TAKE and view.trick is not None:
-            return tuple(played.card for played in view.trick.in_turn_order if played.taken_by is None)
-        return view.pair if view.phase is Phase.DISCARD_OF_PAIR else ()
+        may_try = self.view.phase is Phase.MAP or (self.is_asked and self.own.selected is None)
+        return self.table.cards_to_try(self.own_seat) if may_try and not self.is_away else ()
 
     @property
     def intention(self) -> Placement | None:

@@ -204,8 +204,9 @@ async function decide(choice) {
   const squares = state.cubes.map((at) => at.split(",").map(Number));
   if (choice.needs === "cube") action.cube = squares[0] ?? null;
   if (choice.needs === "cubes" || (action.cubes && squares.length === 2)) action.cubes = squares;
-  const places = ["place", "intend"].includes(action.action);
-  const asTried = state.spot != null && !places ? { tried: placement() } : {};
+  // A card that is discarded or played is not the one to be placed.
+  const keeps = choice.card == null || ["tried", "spot"].includes(choice.needs);
+  const asTried = state.spot != null && keeps && !["place", "intend"].includes(action.action) ? { tried: placement() } : {};
   state.busy = true;
   drawChoices();
   try {

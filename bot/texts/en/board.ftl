@@ -27,7 +27,10 @@ board-play = Play { $card }
 board-take-and-place = Take and place
 board-place-done = Place, done
 # When the card has been taken, and where it goes is decided.
-board-ready = Card { $card } will be placed there once no one can ask to wait
+board-ready = { $order ->
+        [in_order] This spot will be suggested when it’s your turn to place card { $card }
+       *[other] Card { $card } will be placed there once no one can ask to wait
+    }
 # Where the slider of rounds stands while it shows the present.
 board-live = Now
 board-rounds = Rounds

@@ -87,7 +87,10 @@ own-points = Your map is worth { $points ->
        *[other] { $points } points
     } so far.
 own-may-place = Press **Place** to add card { $card } to your map.
-own-ready = ✅ Your move is ready. I’ll make it once everyone has a card and no one can ask to wait. To change it, press **Take back**.
+own-ready = { $order ->
+        [in_order] ✅ I’ll suggest this spot when it’s your turn to place.
+       *[other] ✅ Your move is ready. I’ll make it once everyone has a card and no one can ask to wait.
+    } To change it, press **Take back**.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = You can’t take this placement back, but you can still terraform. Then press **Done**.
 own-placed-to-stay = Placements are final this round. Press **Done**.

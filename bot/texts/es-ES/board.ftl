@@ -22,7 +22,10 @@ board-not-begun = La partida aún no ha empezado.
 board-play = Jugar { $card }
 board-take-and-place = Elegir y colocar
 board-place-done = Colocar y terminar
-board-ready = La carta { $card } irá ahí en cuanto ya nadie pueda pedir espera
+board-ready = { $order ->
+        [in_order] Se te propondrá este sitio cuando te toque colocar la carta { $card }
+       *[other] La carta { $card } irá ahí en cuanto ya nadie pueda pedir espera
+    }
 board-live = Ahora
 board-rounds = Rondas
 board-past = Los mapas al final de la ronda

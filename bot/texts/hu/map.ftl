@@ -73,7 +73,10 @@ button-back = Vissza
 
 own-points = A térképed most { $points } pontot ér.
 own-may-place = Most { ARTICLE($card) } { $card }. kártyát helyezed le. Nyomd meg a **Lehelyezés** gombot!
-own-ready = ✅ Döntöttél. A kártyád akkor kerül a térképedre, amikor már mindenkinek van kártyája, és senki sem kérhet kivárást. Ha meggondolnád magad, nyomd meg a **Visszavonás** gombot!
+own-ready = { $order ->
+        [in_order] ✅ Ha rád kerül a sor, ezt a helyet ajánlom majd.
+       *[other] ✅ Döntöttél. A kártyád akkor kerül a térképedre, amikor már mindenkinek van kártyája, és senki sem kérhet kivárást.
+    } Ha meggondolnád magad, nyomd meg a **Visszavonás** gombot!
 own-placed = Ha így jó, nyomd meg a **Kész** gombot; ha mást próbálnál, a **Visszavonás** gombot!
 own-placed-for-good = Ebben a körben a lehelyezést nem lehet visszavonni. Ha szeretnél, terraformálj, aztán nyomd meg a **Kész** gombot!
 own-placed-to-stay = Ebben a körben a lehelyezést nem lehet visszavonni. Nyomd meg a **Kész** gombot!

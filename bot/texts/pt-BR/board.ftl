@@ -22,7 +22,10 @@ board-not-begun = A partida ainda não começou.
 board-play = Jogar { $card }
 board-take-and-place = Escolher e colocar
 board-place-done = Colocar e encerrar
-board-ready = A carta { $card } vai para lá assim que ninguém mais puder pedir para esperar
+board-ready = { $order ->
+        [in_order] Este lugar vai ser sugerido quando for sua vez de colocar a carta { $card }
+       *[other] A carta { $card } vai para lá assim que ninguém mais puder pedir para esperar
+    }
 board-live = Agora
 board-rounds = Rodadas
 board-past = Os mapas no fim da rodada

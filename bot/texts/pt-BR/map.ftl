@@ -82,7 +82,10 @@ own-points = Seu mapa vale { $points ->
        *[other] { $points } pontos
     } por enquanto.
 own-may-place = Aperte **Colocar** para pôr a carta { $card } no seu mapa.
-own-ready = ✅ Sua jogada está pronta. Ela será feita quando todo mundo tiver uma carta e ninguém mais puder pedir para esperar. Para mudar, aperte **Desfazer**.
+own-ready = { $order ->
+        [in_order] ✅ Vou sugerir este lugar quando for sua vez de colocar.
+       *[other] ✅ Sua jogada está pronta. Ela será feita quando todo mundo tiver uma carta e ninguém mais puder pedir para esperar.
+    } Para mudar, aperte **Desfazer**.
 own-placed = Gostou? Aperte **Encerrar**. Se não, aperte **Desfazer** e tente outra coisa.
 own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Encerrar**.
 own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Encerrar**.

@@ -22,7 +22,10 @@ board-not-begun = Партия ещё не началась.
 board-play = Разыграть { $card }
 board-take-and-place = Взять и разместить
 board-place-done = Разместить и завершить
-board-ready = Карта { $card } ляжет сюда, когда все будут готовы
+board-ready = { $order ->
+        [in_order] Это место будет предложено, когда придёт ваша очередь размещать карту { $card }
+       *[other] Карта { $card } ляжет сюда, когда все будут готовы
+    }
 board-live = Сейчас
 board-rounds = Раунды
 board-past = Владения в конце раунда

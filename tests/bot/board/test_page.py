@@ -346,6 +346,26 @@ async def test_a_card_of_a_pair_is_kept_and_placed_in_one_press(tmp_path: Path) 
     assert placed.placement.card == kept.number
 
 
+async def test_a_discarded_card_does_not_move_the_one_to_be_placed(tmp_path: Path) -> None:
+    """In a draft for two, the card to discard is on the map when it is chosen."""
+    options = TableOptions(selection=Selection.DRAFT)
+    async with opened(tmp_path, people=2, computers=0, options=options) as (boards, table, user):
+        await boards.act(table, (await boards.view(table, 1))["choices"][-1]["action"], 1)
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await user.press(MAIN)
+        await user.until("document.body.dataset.moment === '1,discard,1'")
+        intended = (await boards.now(table)).intention_of(0)
+        await user.press("#hand .open[aria-pressed=false]")
+        await user.until(TRIED)
+        async with user.page.expect_request("**/api/act") as sent:
+            await user.press("#choices .bad:enabled")
+        assert '"tried"' not in ((await sent.value).post_data or "")
+        await user.until("document.body.dataset.moment !== '1,discard,1'")
+        assert intended is not None
+        assert (await boards.now(table)).intention_of(0) == intended
+
+
 async def test_a_list_that_comes_too_late_shows_the_game_as_it_is(tmp_path: Path) -> None:
     async with opened(tmp_path, touch=True) as (boards, table, user):
         asked, go_on = asyncio.Event(), asyncio.Event()

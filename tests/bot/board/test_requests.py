@@ -32,7 +32,7 @@ from bot.table_service import TableService
 from bot.tables import Stage, Table, TableOptions, game_moves, lobby, seats, shuffles
 from bot.tables.alone import options_alone
 from engine.actions import Pick
-from engine.options import Rules
+from engine.options import PlacingOrder, Rules
 from engine.parts.cards import Side
 from tests.bot.board.tables import Boards, free_port, open_boards
 from tests.bot.play.room import controls, open_room, shown
@@ -302,6 +302,38 @@ async def test_a_card_is_taken_and_placed_in_one_move(boards: Boards) -> None:
     place = {"action": "place", "card": card, **at}
     assert (await boards.act(table, place, 1, then="done")).status == 200
     assert (await boards.now(table)).view(1).seats[1].done
+
+
+async def test_a_forged_try_is_not_kept(boards: Boards) -> None:
+    table = await boards.deal(2)
+    pick, forged = (await boards.view(table))["choices"][0]["action"], {"x": 0, "y": 0, "rotation": 0}
+    tried = {"card": pick["card"], **forged, "under": [60]}
+    assert (await boards.act(table, pick, tried=tried)).status == 200
+    assert (await boards.act(table, {"action": "take_back"}, tried=tried)).status == 200
+    assert (await boards.now(table)).tried == ()
+    assert (await boards.view(table))["tried"] is None
+
+
+@pytest.mark.parametrize("order", PlacingOrder)
+async def test_where_a_ready_card_goes_is_said_as_it_will_be(boards: Boards, order: PlacingOrder) -> None:
+    """In turn it is only suggested: where that is certain, or after someone has asked to wait."""
+    table = await boards.deal(3, options=TableOptions(order=order))
+    choice = (await boards.view(table))["choices"][0]
+    card = choice["card"]
+    spots = (await boards.ask(boards.token(table), f"/api/spots?card={card}")).body["spots"]
+    tried = {"card": card, **dict(zip(("x", "y", "rotation", "under"), spots[0], strict=False))}
+    ready = (await boards.act(table, choice["action"], tried=tried, then="place")).body["sentence"]
+    assert ("suggested" in ready) is (order is PlacingOrder.IN_ORDER), ready
+    for seat in (1, 2):
+        other = (await boards.view(table, seat))["choices"][-1]
+        assert (await boards.act(table, other["action"], seat)).status == 200
+    if order is PlacingOrder.AS_PRINTED:
+        assert str(card) in (await boards.view(table))["sentence"]
+        assert (await boards.act(table, {"action": "wait"}, 1)).status == 200
+    if order is not PlacingOrder.SIMULTANEOUS:
+        waiting = (await boards.view(table))["sentence"]
+        assert ready != waiting
+        assert waiting.startswith(("Waiting for", "Place your card")), waiting
 
 
 async def test_a_person_takes_their_seat_back(boards: Boards) -> None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.people.presence import ACTIVE_FOR, TRIALS_KEPT_FOR, LastTrial, Presence
+from engine.parts.placement import Placement
 from tests.bot.table_service.held_clock import HeldClock
 
 ANN, TABLE = 101, "table"
@@ -28,7 +29,7 @@ def test_a_person_is_active_for_a_minute_even_if_the_clock_is_set(back: timedelt
 def test_an_old_trial_placement_is_forgotten_when_another_player_tries_one() -> None:
     clock = HeldClock()
     presence = Presence(clock)
-    tried = LastTrial("round 3", ("1", "2", "0", "0"))
+    tried = LastTrial("round 3", Placement(17, 1, 2))
     presence.note_trial(ANN + 1, TABLE, tried)
     clock.advance(TRIALS_KEPT_FOR)
     presence.note_trial(ANN, TABLE, tried)

@@ -17,7 +17,7 @@ from tests.bot.play.test_bad_input import sentence
 from tests.bot.play.test_placing import YES, wants_to_be_asked
 from tests.bot.play.typist import typed_placement
 
-SET = ENGLISH.format("own-ready")
+SET = ENGLISH.format("own-ready", order="as_printed")
 
 
 def trial_of(message: Any, control: str = "turn", card: int | None = None) -> tuple[Trial, int]:

@@ -8,6 +8,7 @@ from itertools import islice
 import pytest
 
 from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, seats, timing
+from bot.tables.checks import MOST_TAKEN_BACK
 from bot.tables.errors import MovedOnError
 from bot.tables.events import MovedForSeat
 from bot.tables.game_moves import game_of
@@ -275,6 +276,36 @@ def test_a_move_that_is_no_longer_possible_is_not_made() -> None:
     assert placed(at.table) == [False, True]
     at.do(game_moves.take_back, ANN)
     assert placed(at.table) == [True, True], "without the lake it is possible again"
+
+
+def test_a_try_changes_no_intended_move() -> None:
+    """For two, a page may still show another card on the map when it is discarded, or the same one moved."""
+    for number in (0, 1):
+        at = begun(2, options=TableOptions(selection=Selection.DRAFT))
+        spot = intending(at, ANN)
+        intending(at, BOB)
+        view = at.table.view(0)
+        assert (view.phase, view.seats[0].selected is not None) == (Phase.DISCARD, True)
+        away = view.hand[0]
+        tried = spot_of(view.seats[0].map, (away, view.seats[0].selected or away)[number], 7)
+        discarding = partial(as_is, Discard(0, away.number))
+        assert at.do(game_moves.act, ANN, discarding, tried=tried).intention_of(0) == spot
+        at.act(BOB)
+        assert Place(0, spot) in game_of(at.table).actions
+
+
+@pytest.mark.parametrize("options", [TOGETHER, IN_ORDER])
+def test_an_intended_move_is_changed_as_often_as_moves_are_taken_back(options: TableOptions) -> None:
+    at = begun(4, options=options)
+    spot = intending(at, ANN)
+    if options is IN_ORDER:
+        at.play(until=lambda now: now.view(None).phase is Phase.MAP)
+        assert at.table.view(0).sequential
+    for _ in range(MOST_TAKEN_BACK):
+        at.do(game_moves.intend, ANN, spot)
+    before = at.table
+    assert at.refused(game_moves.intend, ANN, spot) == "taken-back-often"
+    assert at.table == before
 
 
 # Who is waited for

@@ -131,7 +131,7 @@ def intending(table: Table) -> Table:
     picked = with_a_pick(table, 0)
     own = picked.view(0).seats[0]
     assert own.selected is not None
-    return picked.with_tried(0, next(iter(own.map.legal_placements(own.selected))), intended=True)
+    return picked.with_intended(0, next(iter(own.map.legal_placements(own.selected))))
 
 
 @pytest.mark.parametrize("others", [0, 2])
