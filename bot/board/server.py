@@ -246,7 +246,7 @@ class Board:
         if visitor.user_id is None:
             reader = await readers.public(table.guild_id, table.options.locale)
         else:
-            reader = await readers.person(visitor.user_id, visitor.locale)
+            reader = await readers.person(visitor.user_id, visitor.locale, table.guild_id or None)
         seat = None if visitor.user_id is None else table.seat_of(visitor.user_id)
         if seat is None and table.options.alone:
             raise RefusedError(401, "board-refused")
@@ -302,7 +302,9 @@ class Board:
     def _present(self, viewer: Viewer) -> tuple[str, bytes]:
         """A viewer's view, and its tag, which changes only with the view."""
         table, reader = viewer.table, viewer.reader
-        key = (table.id, table.revision, viewer.seat, reader.texts.locale, reader.theme, reader.preferences)
+        # Time given back changes a table without a new revision.
+        of_table = table.id, table.revision, table.downtime
+        key = (*of_table, viewer.seat, reader.texts.locale, reader.theme, reader.preferences)
         if key not in self._views:
             shown = present(viewer)
             tag = hashlib.sha256(_dumped(shown)).hexdigest()[:16]

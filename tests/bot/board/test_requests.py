@@ -29,11 +29,14 @@ from bot.shards import Shards
 from bot.store.database import Location
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
-from bot.tables import Stage, Table, TableOptions, game_moves, lobby, seats, shuffles
+from bot.table_service.heartbeat import Heartbeat
+from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby, seats, shuffles
 from bot.tables.alone import options_alone
+from bot.tables.downtimes import Downtime
 from engine.actions import Pick
 from engine.options import PlacingOrder, Rules
 from engine.parts.cards import Side
+from render.palette import ThemeName
 from tests.bot.board.tables import Boards, free_port, open_boards
 from tests.bot.play.room import controls, open_room, shown
 from tests.bot.table_service.held_clock import HeldClock
@@ -344,6 +347,36 @@ async def test_a_person_takes_their_seat_back(boards: Boards) -> None:
     answer = await boards.act(table, choice["action"])
     assert answer.status == 200
     assert not (await boards.now(table)).seats[0].away
+
+
+async def test_a_view_has_the_deadline_after_time_is_given_back(
+    boards: Boards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await boards.deal(2, options=TableOptions(deadline=Deadline.HOUR))
+    before = await boards.view(table)
+    assert table.clocks[0].due_at is not None
+    since = table.clocks[0].asked_at
+    pause = Downtime(table.downtime + 1, 0, 1, since, since + timedelta(minutes=20))
+
+    async def downtimes(_: Heartbeat) -> tuple[Downtime, ...]:
+        return (pause,)
+
+    monkeypatch.setattr(Heartbeat, "downtimes", downtimes)
+    assert (await boards.now(table)).revision == table.revision
+    after = await boards.view(table)
+    assert after["tag"] != before["tag"]
+    due = table.clocks[0].due_at
+    for view, moment in ((before, due), (after, due + timedelta(minutes=20))):
+        assert f"<t:{moment.timestamp():.0f}" in str(view["lines"])
+
+
+async def test_the_theme_is_the_servers_until_a_player_chooses_one(boards: Boards) -> None:
+    table = await boards.deal(2)
+    preferences = boards.room.bot.services.preferences
+    await preferences.change_server(table.guild_id, lambda now: replace(now, theme=ThemeName.DARK))
+    assert [(await boards.view(table, person))["theme"] for person in (0, None)] == ["dark", "dark"]
+    await preferences.change_player(boards.people[0].id, lambda now: replace(now, theme=ThemeName.LIGHT))
+    assert [(await boards.view(table, person))["theme"] for person in (0, None)] == ["light", "dark"]
 
 
 # Spots
