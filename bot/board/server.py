@@ -71,6 +71,9 @@ LOOK_AGAIN = 1.0
 #: Seconds that requests in progress may take when the bot is stopping.
 GRACE = 10.0
 
+#: The header of a request by a page that is hidden, closed, or not touched for a while.
+AWAY = "Board-Away"
+
 #: The number of views that are kept in memory.
 KEPT_VIEWS = 256
 
@@ -126,7 +129,7 @@ class Board:
         self._hosts: frozenset[str] = frozenset()
         metrics.pages.set_function(lambda: self._streams.count)
         services.tables.subscribe(self._streams.on_change)
-        services.presence.is_at_board = self._streams.is_here
+        services.presence.on_left = self._note_left
 
     # Starting and stopping
 
@@ -155,6 +158,7 @@ class Board:
 
     async def close(self) -> None:
         """End the streams, finish the requests in progress, and stop listening."""
+        self._services.presence.on_left = lambda _: None
         self._streams.close()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -177,6 +181,7 @@ class Board:
         }.items():
             routes.add_get(path, handler)
         routes.add_post("/api/act", self._act)
+        routes.add_post("/api/here", self._here)
         routes.add_static("/page", PAGE)
         application.on_response_prepare.append(_add_headers)
         return application
@@ -250,6 +255,8 @@ class Board:
         seat = None if visitor.user_id is None else table.seat_of(visitor.user_id)
         if seat is None and table.options.alone:
             raise RefusedError(401, "board-refused")
+        if visitor.user_id is not None and seat is not None:
+            self._services.presence.note_at_board(visitor.user_id, table.id, leaving=AWAY in request.headers)
         request[_GUEST] = Guest(Viewer(reader, table, seat), visitor.user_id)
         return await handler(request)
 
@@ -322,7 +329,7 @@ class Board:
         """Send the tag of each new view. Changes that this viewer does not see are not even counted."""
         guest: Guest = request[_GUEST]
         table = guest.viewer.table
-        with self._streams.opened(table.id, guest.user_id, partial(self._note_left, guest)) as stream:
+        with self._streams.opened(table.id, guest.user_id) as stream:
             response = web.StreamResponse()
             response.content_type = "text/event-stream"
             # A page that has gone, or reads too slowly, ends its stream.
@@ -344,17 +351,20 @@ class Board:
             changed = await stream.wait(SIGN_OF_LIFE if is_announced_here else LOOK_AGAIN)
             table = changed or (table if is_announced_here else await self._services.tables.get(table.id))
 
-    def _note_left(self, guest: Guest) -> None:
-        """Let the messages ask a person who has closed the page."""
-        tables, table_id = self._services.tables, guest.viewer.table.id
+    async def _here(self, _: web.Request) -> web.StreamResponse:
+        """Nothing more than every request: a sign of life, or a goodbye."""
+        return web.Response(status=204)
+
+    def _note_left(self, table_id: str) -> None:
+        """Let the messages ask a person who has left the page."""
+        tables = self._services.tables
 
         async def update() -> None:
             with suppress(TableError):
                 await tables.publish(await tables.get(table_id))
 
-        if guest.viewer.seat is not None:
-            self._leaving.add(task := asyncio.create_task(self._as_bot(update)))
-            task.add_done_callback(self._leaving.discard)
+        self._leaving.add(task := asyncio.create_task(self._as_bot(update)))
+        task.add_done_callback(self._leaving.discard)
 
     async def _round(self, request: web.Request) -> web.StreamResponse:
         """A finished round for everyone or, after the game, as a ``seat`` saw it before placing."""
@@ -425,7 +435,6 @@ class Board:
         asked = reading.object_of(reading.parse_json(body), "request")
         rule = _rule(asked, viewer.seat)
         person = Person(guest.user_id, table.seats[viewer.seat].name)
-        self._services.presence.note_seen(guest.user_id)
         after = await self._as_bot(lambda: self._services.tables.do(table.id, rule, person))
         return self._respond(self._viewer(guest, after.table))
 

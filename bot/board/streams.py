@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.tables import Table
 from bot.tables.change import Change
-
-#: Seconds after which a person whose page is closed counts as gone; reloading a page takes less.
-LEFT_AFTER = 15.0
 
 #: The maximum number of open pages, of one person at a table, and in all.
 MOST_OF_PERSON = 20
@@ -57,7 +54,7 @@ class Streams:
 
     def __init__(self) -> None:
         self._open: defaultdict[str, list[Stream]] = defaultdict(list)
-        #: How many pages each person has open at a table, or had a short while ago.
+        #: How many pages each person has open at a table.
         self._here: Counter[tuple[int | None, str]] = Counter()
         self._closed = False
 
@@ -71,13 +68,9 @@ class Streams:
         for stream in self._open.get(change.table.id, ()):
             stream.wake(change.table)
 
-    def is_here(self, user_id: int, table_id: str) -> bool:
-        """Whether a person has a page of this table open, or closed the last one a short while ago."""
-        return self._here[user_id, table_id] > 0
-
     @contextmanager
-    def opened(self, table_id: str, user_id: int | None, left: Callable[[], None]) -> Iterator[Stream]:
-        """Keep a page open; ``left`` is called when the person has had none open for a short while.
+    def opened(self, table_id: str, user_id: int | None) -> Iterator[Stream]:
+        """Keep a page open.
 
         Raises:
             RefusedError: the person, or everyone together, has too many.
@@ -94,14 +87,9 @@ class Streams:
             self._open[table_id].remove(stream)
             if not self._open[table_id]:
                 del self._open[table_id]
-            asyncio.get_running_loop().call_later(LEFT_AFTER, self._leave, who, left)
-
-    def _leave(self, who: tuple[int | None, str], left: Callable[[], None]) -> None:
-        self._here[who] -= 1
-        if self._here[who] == 0:
-            del self._here[who]
-            if not self._closed:
-                left()
+            self._here[who] -= 1
+            if not self._here[who]:
+                del self._here[who]
 
     def close(self) -> None:
         """End all pages' streams; no more are opened."""

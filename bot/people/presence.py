@@ -5,6 +5,7 @@ After a restart no one counts as active, so a few messages notify people unneces
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -18,6 +19,11 @@ ACTIVE_FOR = timedelta(minutes=1)
 
 #: How long a person's last trial placement is kept.
 TRIALS_KEPT_FOR = timedelta(minutes=15)
+
+#: Seconds for which a page of the board that gave a sign of life counts as open, and for which one that said
+#: goodbye does, because reloading it takes less, and another page of the person may be open.
+AT_BOARD_FOR = 40.0
+LEFT_AFTER = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +42,9 @@ class Presence:
         self._seen: OrderedDict[int, timedelta] = OrderedDict()
         self._last_direct: dict[int, int] = {}
         self._last_trials: OrderedDict[tuple[int, str], tuple[timedelta, LastTrial]] = OrderedDict()
-        #: Whether a person has the board of a table open; the board, if there is one, replaces it.
-        self.is_at_board: Callable[[int, str], bool] = lambda *_: False
+        self._at_board: dict[tuple[int, str], asyncio.TimerHandle] = {}
+        #: Called with the id of a table when a person has left its board; set by the board, if there is one.
+        self.on_left: Callable[[str], None] = lambda _: None
 
     def note_seen(self, user_id: int) -> None:
         """Store that a person has just pressed or typed something, perhaps in another process."""
@@ -73,3 +80,24 @@ class Presence:
         """Return a player's last trial placement at a table, if it is recent."""
         found = self._last_trials.get((user_id, table_id))
         return None if found is None else found[1]
+
+    def note_at_board(self, user_id: int, table_id: str, *, leaving: bool = False) -> None:
+        """Store that a player looks at the board of a table, or is leaving it.
+
+        It is their requests that count: a connection stays open long after a phone has lost its network.
+        """
+        who, loop = (user_id, table_id), asyncio.get_running_loop()
+        before, until = self._at_board.get(who), loop.time() + (LEFT_AFTER if leaving else AT_BOARD_FOR)
+        if leaving and (before is None or before.when() < until):
+            return
+        if before is not None:
+            before.cancel()
+        self._at_board[who] = loop.call_at(until, self._leave, who)
+
+    def is_at_board(self, user_id: int, table_id: str) -> bool:
+        """Return whether a player looks at the board of a table."""
+        return (user_id, table_id) in self._at_board
+
+    def _leave(self, who: tuple[int, str]) -> None:
+        del self._at_board[who]
+        self.on_left(who[1])

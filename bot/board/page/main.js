@@ -3,7 +3,7 @@
 import { flipped, listen, nearest, turned, under } from "./drag.js";
 import { buttons, cards, details, escape, maps, players, put, times } from "./hand.js";
 import { cardAt, Sight, size, square, squares } from "./map.js";
-import { act, art, follow, get, Refusal } from "./server.js";
+import { act, art, follow, get, Refusal, stay } from "./server.js";
 
 const $ = (id) => document.getElementById(id);
 const sight = new Sight($("map"));
@@ -311,4 +311,5 @@ const lost = (is) => {
 };
 const refused = (error) => ((document.body.hidden = false), document.body.classList.add("refused"), notice(error.message), clearTimeout(notice.timer));
 
+stay(() => state.view?.seat != null && !state.view.over);
 follow(async (tag) => tag !== state.view?.tag && show(await get("view")), lost, refused);

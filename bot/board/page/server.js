@@ -2,13 +2,20 @@
 
 const SILENCE = 45_000; // a stream that sends nothing for so long is broken
 const PAUSES = [500, 1000, 2000, 4000, 8000];
+const SIGN = 15_000; // between two signs of life
+const IDLE = 180_000; // without touch or key, after which no one is there
 
 // The token leaves the address, so that it is in no history and on no screenshot.
 if (location.hash.length > 1) {
   sessionStorage.board = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
 }
-const headers = { Authorization: `Bearer ${sessionStorage.board ?? ""}` };
+const token = { Authorization: `Bearer ${sessionStorage.board ?? ""}` };
+const away = { ...token, "Board-Away": "1" };
+
+let touched = performance.now();
+const isAway = () => document.hidden || performance.now() - touched > IDLE;
+const headers = () => (isAway() ? away : token);
 
 /** An answer other than 200: its sentence and, after a refused move, the present view. */
 export class Refusal extends Error {
@@ -25,13 +32,30 @@ async function answer(response) {
 }
 
 export const get = async (path, query = {}) =>
-  answer(await fetch(`api/${path}?${new URLSearchParams(query)}`, { headers }));
+  answer(await fetch(`api/${path}?${new URLSearchParams(query)}`, { headers: headers() }));
 
 /** Sends a move once. It names the moment it is for, so that the bot refuses it if it has already arrived. */
 export const act = async (move) =>
-  answer(await fetch("api/act", { method: "POST", headers, body: JSON.stringify(move) }));
+  answer(await fetch("api/act", { method: "POST", headers: token, body: JSON.stringify(move) }));
 
 export const art = async (theme) => (await fetch(`art/${theme}.svg`)).text();
+
+/** Tells the bot whether a player looks at the page; otherwise they are asked in Discord. */
+export function stay(plays) {
+  const say = (headers) => plays() && fetch("api/here", { method: "POST", headers, keepalive: true }).catch(() => {});
+  const touch = () => {
+    const wasAway = isAway();
+    touched = performance.now();
+    if (wasAway) say(token);
+  };
+  for (const kind of ["pointerdown", "pointermove", "wheel", "keydown", "click"]) addEventListener(kind, touch, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", () => {
+    touched = performance.now();
+    say(headers());
+  });
+  addEventListener("pagehide", () => say(away));
+  setInterval(() => isAway() || say(token), SIGN);
+}
 
 /** Calls `changed` with the tag of each new view, and `lost` with true or false when the connection breaks. */
 export async function follow(changed, lost, refused) {
@@ -47,7 +71,7 @@ export async function follow(changed, lost, refused) {
     addEventListener("offline", cut, { signal: control.signal });
     try {
       alive();
-      const response = await fetch("api/changes", { headers, signal: control.signal });
+      const response = await fetch("api/changes", { headers: headers(), signal: control.signal });
       if (!response.ok) await answer(response);
       failures = 0;
       for await (const line of lines(response.body, alive)) {

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Dialog, Route, expect
+from playwright.async_api import Dialog, Request, Route, expect
 
+from bot.people import presence
 from bot.tables import Stage, Table, TableOptions, game_moves, lobby
 from engine.actions import Action, Discard, Place
 from engine.chance import Chance
@@ -413,6 +414,52 @@ async def test_a_lost_network_is_survived(tmp_path: Path) -> None:
         await user.until("!document.body.classList.contains('lost')")
         await user.until("document.body.dataset.moment !== '1,pick,0'")
         user.complaints.clear()
+
+
+async def test_the_page_tells_whether_a_player_looks_at_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It gives a sign of life while it is in sight and touched, and says goodbye."""
+    monkeypatch.setattr(presence, "LEFT_AFTER", 0.2)
+    async with opened(tmp_path, people=2, computers=0) as (boards, _, user):
+        said: list[bool] = []
+
+        def note(request: Request) -> None:
+            if request.url.endswith("/api/here"):
+                said.append("board-away" in request.headers)
+
+        async def passes(seconds: int) -> list[bool]:
+            await user.page.clock.run_for(seconds * 1000)
+            await user.page.evaluate("fetch('page/page.css')")
+            found = [*said]
+            said.clear()
+            return found
+
+        async def hide(value: bool) -> None:
+            set_to = f"{{ value: {str(value).lower()}, configurable: true }}"
+            await user.page.evaluate(
+                f"Object.defineProperty(document, 'hidden', {set_to});"
+                "document.dispatchEvent(new Event('visibilitychange'))"
+            )
+
+        await user.page.clock.install()
+        await user.page.goto(user.page.url)
+        await user.until("!document.body.hidden && document.querySelector('#art svg')")
+        user.page.on("request", note)
+        assert await passes(60) == [False] * 4
+        await passes(125)
+        assert await passes(600) == [], "no one has touched it"
+        await user.page.keyboard.press("Shift")
+        assert await passes(30) == [False] * 3
+        await hide(True)
+        assert await passes(60) == [True]
+        await hide(False)
+        assert await passes(15) == [False] * 2
+        await user.page.evaluate("delete document.hidden")
+        left = asyncio.Event()
+        monkeypatch.setattr(boards.room.bot.services.presence, "on_left", lambda _: left.set())
+        await user.page.goto("about:blank")
+        await asyncio.wait_for(left.wait(), 10)
 
 
 async def test_another_players_move_is_shown_and_closes_no_choice(tmp_path: Path) -> None:

@@ -18,10 +18,12 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
+from bot.announce.sent_messages import PRIVATE
 from bot.board import server, streams
 from bot.board.view import plain, present
 from bot.command_line.serving import Server
 from bot.monitoring.metrics import Metrics
+from bot.people import presence
 from bot.people.links import NOTE_OF_KEY, PERIOD, Links
 from bot.people.presence import Presence
 from bot.settings import Listen, Settings
@@ -510,6 +512,67 @@ async def test_a_stream_is_silent_about_what_is_hidden(boards: Boards) -> None:
         assert [await stream.next(), await watching.next()] == tags
     # That someone has placed is public; where, is not.
     assert placed[0] == placed[1]
+
+
+# Presence
+
+
+async def is_asked_directly(boards: Boards, table: Table, seat: int) -> None:
+    """Wait until the message of a seat asks for its present decision."""
+    async with asyncio.timeout(20):
+        while True:
+            view = (await boards.now(table)).view(seat)
+            records = await boards.room.bot.announcer.records(table.id)
+            found = records.get((PRIVATE, seat))
+            if found is not None and found.occasion == f"{view.round}.{view.phase}":
+                return
+            await asyncio.sleep(0.05)
+
+
+async def test_a_player_is_asked_directly_once_their_page_is_silent(
+    boards: Boards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Although its stream is open and takes bytes, as that of a phone that has lost its network."""
+    monkeypatch.setattr(presence, "AT_BOARD_FOR", 2.0)
+    table, asked = await boards.deal(2), boards.people[0].id
+    stream = await follow(boards, boards.http, boards.token(table))
+    await stream.next()
+    assert (await boards.act(table, (await boards.view(table))["choices"][-1]["action"])).status == 200
+    assert (await boards.act(table, (await boards.view(table, 1))["choices"][-1]["action"], 1)).status == 200
+    at_board = boards.room.bot.services.presence.is_at_board
+    assert at_board(asked, table.id)
+    assert await stream.next()
+    await is_asked_directly(boards, table, 0)
+    assert not at_board(asked, table.id)
+
+
+async def test_every_request_of_a_player_counts_until_the_page_says_goodbye(
+    boards: Boards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "LEFT_AFTER", 0.2)
+    table, person = await boards.deal(3), boards.people[0].id
+    at_board = boards.room.bot.services.presence.is_at_board
+    token = boards.token(table)
+    for path, body in (("/api/view", None), ("/api/here", b""), ("/api/tiles", None), ("/api/act", b"{")):
+        await boards.ask(token, path, body, Board_Away="1")
+        assert not at_board(person, table.id), "as no one looks at that page"
+        await boards.ask(token, path, body)
+        assert at_board(person, table.id)
+        # A page that is reloaded says goodbye and is back at once.
+        assert (await boards.ask(token, "/api/here", b"", Board_Away="1")).status == 204
+        assert (await boards.ask(token, "/api/here", b"")).status == 204
+        await asyncio.sleep(0.3)
+        assert at_board(person, table.id)
+        for _ in range(3):
+            await boards.ask(token, "/api/view", Board_Away="1")
+            await asyncio.sleep(0.1)
+        assert not at_board(person, table.id)
+    other = boards.people[1].id
+    assert not at_board(other, table.id)
+    await boards.view(table, None)
+    await boards.do(table, seats.remove_person, 1)
+    await boards.view(table, 1)
+    assert not at_board(other, table.id), "who only watches is asked nothing"
 
 
 def selected(table: Table, seat: int) -> int:
