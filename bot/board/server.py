@@ -253,7 +253,8 @@ class Board:
         else:
             reader = await readers.person(visitor.user_id, visitor.locale, table.guild_id or None)
         seat = None if visitor.user_id is None else table.seat_of(visitor.user_id)
-        if seat is None and table.options.alone:
+        renewed = table.links_renewed if visitor.user_id is None else reader.links_renewed
+        if visitor.renewed != renewed or (seat is None and table.options.alone):
             raise RefusedError(401, "board-refused")
         if visitor.user_id is not None and seat is not None:
             self._services.presence.note_at_board(visitor.user_id, table.id, leaving=AWAY in request.headers)

@@ -139,7 +139,7 @@ class OwnDataCommands:
     @command("my-data", sparingly)
     async def my_data(self, context: Context) -> None:
         """Send all data about the person as a file, which is compressed if it is large."""
-        data = await context.services.privacy.export(context.user_id)
+        data = await context.services.privacy.export(context.user_id, context.services.readers.links)
         file = AttachedFile("hokkaido-my-data.json", data)
         if len(data) > LARGEST_FILE:
             file = AttachedFile("hokkaido-my-data.json.gz", await asyncio.to_thread(gzip.compress, data))
@@ -160,8 +160,7 @@ class SettingsCommands:
     @command("settings")
     async def settings(self, context: Context) -> None:
         """Show the settings: language, look, reminders and others."""
-        languages = context.services.texts.languages
-        await context.show(settings_screen(context.texts, context.reader.preferences, languages))
+        await context.show(settings_screen(context.reader, context.services.texts.languages))
 
 
 Finished = app_commands.Transform[str, FinishedGame()]

@@ -21,6 +21,7 @@ from bot.views.settings import (
     FORGET,
     KEEP_DATA,
     MENU_DEFAULTS,
+    NEW_LINK,
     SET_DEFAULT,
     server_settings_screen,
     settings_screen,
@@ -38,12 +39,8 @@ T = TypeVar("T", PlayerPreferences, ServerPreferences)
 async def change_own(change: PlayerChange, context: Context) -> None:
     """Change one of the person's own settings."""
     value, services = context.chosen, context.services
-    preferences = await services.preferences.change_player(
-        context.user_id, lambda before: _changed(change, before, value)
-    )
-    await context.load_reader()
-    screen = settings_screen(context.texts, preferences, services.texts.languages)
-    await context.show(screen.with_note(context.texts.format("settings-kept")))
+    await services.preferences.change_player(context.user_id, lambda before: _changed(change, before, value))
+    await _show_changed(context, "settings-kept")
     # Messages of games show the change with their next update, because redrawing all of them for one press
     # would be expensive. A change of where they are sent applies now. A person who has closed direct messages
     # and chooses them asks for them again.
@@ -51,6 +48,24 @@ async def change_own(change: PlayerChange, context: Context) -> None:
         if value in (Hands.DIRECT, Reminders.DIRECT):
             await services.readers.note_reachable(context.user_id)
         await services.tables.refresh_tables_of(context.user_id)
+
+
+@component(NEW_LINK, sparingly)
+async def end_links(context: Context) -> None:
+    """End the person's links to the board, and show new ones in their messages."""
+    readers = context.services.readers
+    if readers.links is None:
+        raise InputError("button-unknown")
+    await readers.renew_links(context.user_id, context.services.clock.now())
+    await _show_changed(context, "links-renewed")
+    await context.services.tables.refresh_tables_of(context.user_id)
+
+
+async def _show_changed(context: Context, note: str) -> None:
+    """Show the person's settings as they are now, below a note."""
+    await context.load_reader()
+    screen = settings_screen(context.reader, context.services.texts.languages)
+    await context.show(screen.with_note(context.texts.format(note)))
 
 
 async def change_server(change: ServerChange, context: Context) -> None:

@@ -20,29 +20,38 @@ PERIOD = timedelta(days=28)
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """The person and the table that a link is for; without a person it shows what everyone can see."""
+    """The person and the table that a link is for; without a person it shows what everyone can see.
+
+    It is valid only while ``renewed`` is that of the person, or without one that of the table.
+    """
 
     table_id: str
     user_id: int | None
     locale: str
+    renewed: int
 
 
 @dataclass(frozen=True, slots=True)
 class Links:
     """Makes and checks links below an address.
 
-    A token is the table, the person, the locale and the day on which it expires, followed by their HMAC. It
-    is in the fragment of a link, which browsers do not send.
+    A token is the table, the person, the locale, the period in which it expires and, if older links were
+    ended, the second in which that was, followed by their HMAC. It is in the fragment of a link, which
+    browsers do not send.
     """
 
     address: str
     key: str
 
-    def of(self, table: Table, user_id: int | None, locale: str) -> str:
-        """The link for a person, or for everyone; equal until a new period begins."""
+    def of(self, table: Table, user_id: int | None, locale: str, renewed: int = 0) -> str:
+        """The link for a person whose older links were ended in the second ``renewed``, or for everyone.
+
+        It is equal until a new period begins, or older links are ended.
+        """
         touched = table.touched_at or table.opened_at
         period = (touched - datetime.fromtimestamp(0, UTC)) // PERIOD + 3
-        said = f"{table.id}.{user_id or 0}.{locale}.{period}"
+        renewed = table.links_renewed if user_id is None else renewed
+        said = f"{table.id}.{user_id or 0}.{locale}.{period}{f'.{renewed}' if renewed else ''}"
         return f"{self.address}/#{said}.{self._sign(said)}"
 
     def visitor(self, token: str, now: datetime) -> Visitor | None:
@@ -50,10 +59,18 @@ class Links:
         said, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(said).encode()):
             return None
-        table_id, user_id, locale, period = said.split(".")
+        table_id, user_id, locale, period, *renewed = said.split(".")
         if now - datetime.fromtimestamp(0, UTC) >= int(period) * PERIOD:
             return None
-        return Visitor(table_id, int(user_id) or None, locale)
+        return Visitor(table_id, int(user_id) or None, locale, int(renewed[0]) if renewed else 0)
+
+    def note_of(self, user_id: int) -> str:
+        """The key of the note with the second in which a person's older links were ended.
+
+        It outlives the person's data, so it has a digest in place of their id, by another function than in
+        tokens, because people see their own digest.
+        """
+        return f"links-renewed.{hmac.digest(self.key.encode(), str(user_id).encode(), hashlib.sha512).hex()}"
 
     def _sign(self, said: str) -> str:
         signature = hmac.digest(self.key.encode(), said.encode(), hashlib.sha256)

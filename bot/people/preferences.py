@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import StrEnum
 from typing import TypeVar
 
@@ -234,7 +235,7 @@ class Reader:
     and ``is_unreachable`` whether the last direct message failed. ``ping_role_id`` is set only for everyone:
     the server's role that is notified of new tables. ``types``: the person has typed a move before.
     ``first_table`` is the id of the first table where they sat down. ``links`` lead to the board, if there
-    is one.
+    is one, and ``links_renewed`` is the second in which the person's older ones were ended.
     """
 
     texts: Language
@@ -247,6 +248,7 @@ class Reader:
     types: bool = False
     first_table: str | None = None
     links: Links | None = None
+    links_renewed: int = 0
 
 
 class Readers:
@@ -276,7 +278,7 @@ class Readers:
 
     async def person(self, user_id: int, discord_locale: str, guild_id: int | None = None) -> Reader:
         """Return the reader for a player on a server whose current Discord language is ``discord_locale``."""
-        server, players, notes = await self._preferences.with_notes(guild_id, [user_id], _keys(user_id))
+        server, players, notes = await self._preferences.with_notes(guild_id, [user_id], self._keys(user_id))
         return self._reader(user_id, players[user_id], server, notes, discord_locale)
 
     async def at_table_of(self, guild_id: int, reader: Reader) -> Reader:
@@ -303,7 +305,7 @@ class Readers:
         They are read in one query. The server's language is stored for processes that do not see the server.
         """
         server_key = f"server-locale.{guild_id}"
-        keys = [server_key, *(key for user_id in user_ids for key in _keys(user_id))]
+        keys = [server_key, *(key for user_id in user_ids for key in self._keys(user_id))]
         server, players, notes = await self._preferences.with_notes(guild_id, user_ids, keys)
         people = {
             user_id: self._reader(user_id, chosen, server, notes) for user_id, chosen in players.items()
@@ -329,6 +331,11 @@ class Readers:
     async def note_reachable(self, user_id: int) -> None:
         """Store that direct messages may reach a person again."""
         await self._store.forget(PersonNote.DIRECT_MESSAGES.of(user_id))
+
+    async def renew_links(self, user_id: int, now: datetime) -> None:
+        """End a person's present links to the board, if it is served."""
+        if self.links is not None:
+            await self._store.remember(self.links.note_of(user_id), f"{now.timestamp():.0f}")
 
     async def note_types(self, user_id: int) -> None:
         """Store that a person has typed a move."""
@@ -359,8 +366,9 @@ class Readers:
             types=PersonNote.TYPES.of(user_id) in notes,
             first_table=notes.get(PersonNote.WELCOMED.of(user_id)),
             links=self.links,
+            links_renewed=0 if self.links is None else int(notes.get(self.links.note_of(user_id), "0")),
         )
 
-
-def _keys(user_id: int) -> list[str]:
-    return [note.of(user_id) for note in _NOTES]
+    def _keys(self, user_id: int) -> list[str]:
+        of_links = [] if self.links is None else [self.links.note_of(user_id)]
+        return [*(note.of(user_id) for note in _NOTES), *of_links]

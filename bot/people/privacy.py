@@ -10,6 +10,7 @@ import asyncio
 import json
 from dataclasses import dataclass
 
+from bot.people.links import Links
 from bot.store import Store
 from bot.table_service import TableService
 from bot.tables import Person, TableError
@@ -33,9 +34,9 @@ class Privacy:
         self._data = store.personal_data
         self._tables = tables
 
-    async def export(self, user_id: int) -> bytes:
-        """Return all data about a person as JSON in UTF-8."""
-        found = await self._data.export(user_id)
+    async def export(self, user_id: int, links: Links | None = None) -> bytes:
+        """Return all data about a person as JSON in UTF-8, with what is noted of their ``links``."""
+        found = await self._data.export(user_id, [] if links is None else [links.note_of(user_id)])
         document = {"format": "hokkaido-personal-data/1", "user": str(user_id), **found}
         # The moves of a thousand games take half a second to serialise.
         text = await asyncio.to_thread(json.dumps, document, ensure_ascii=False, indent=1)

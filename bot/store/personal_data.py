@@ -120,9 +120,9 @@ class PersonalData:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def export(self, user_id: int) -> PersonData:
-        """Return everything stored about a person."""
-        keys, text = _note_keys(user_id), pattern_of(user_id)
+    async def export(self, user_id: int, more_notes: Sequence[str] = ()) -> PersonData:
+        """Return everything stored about a person, with the notes that have other keys."""
+        keys, text = (*_note_keys(user_id), *more_notes), pattern_of(user_id)
         *plain, hosted, seated, notes, tables, replaced, messages = await self._database.read_at_once(
             [
                 *((_selected(*section), (user_id,)) for section in EXPORTED.values()),

@@ -34,8 +34,8 @@ def uninvite(
 ) -> Change:
     """Remove a person from the invited people, the spectators and, before the game begins, their seat.
 
-    If the table is by invitation, they cannot sit down again. Refused with ``not-host``,
-    ``person-not-invited``, and ``person-plays`` once the host has begun.
+    If the table is by invitation, they cannot sit down again, and older links to the board for everyone
+    end. Refused with ``not-host``, ``person-not-invited``, and ``person-plays`` once the host has begun.
     """
     must_be_open(table)
     must_host(table, by.id, moderator=moderator)
@@ -47,6 +47,8 @@ def uninvite(
         return without_person(without, target_user_id)
     if without == table:
         raise TableError("person-not-invited")
+    if table.options.by_invitation:
+        without = replace(without, links_renewed=int(now.timestamp()))
     return Change(without)
 
 

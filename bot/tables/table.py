@@ -187,7 +187,8 @@ class TableState:
     without the present pause. ``counts``: the result will count for the server. ``closing_announced``: people
     were warned that the table will close, and no one has done anything since. ``opened_from`` is the channel
     in which a table in a forum post was requested. ``downtime`` is the number of the last downtime whose
-    time was given back (``downtimes``).
+    time was given back (``downtimes``). ``links_renewed`` is the second in which older links to the board for
+    everyone were ended, or 0.
     """
 
     touched_at: datetime | None = None
@@ -206,6 +207,7 @@ class TableState:
     closing_announced: bool = False
     opened_from: int | None = None
     downtime: int = 0
+    links_renewed: int = 0
     private_notes: tuple[PrivateNote, ...] = ()
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.people.preferences import (
     GONE_ROLE,
     Hands,
-    PlayerPreferences,
+    Reader,
     Reminders,
     ServerPreferences,
     WhoMayStart,
@@ -40,10 +40,13 @@ ASKED = "asked"
 AUTO = "auto"
 
 
-def settings_screen(
-    texts: Language, preferences: PlayerPreferences, languages: Mapping[str, Language]
-) -> Screen:
+#: The button that ends a person's links to the board.
+NEW_LINK = "new-link"
+
+
+def settings_screen(reader: Reader, languages: Mapping[str, Language]) -> Screen:
     """The settings of a player."""
+    texts, preferences = reader.texts, reader.preferences
     menus = (
         _menu(texts, "theme", (AUTO, *ThemeName), preferences.theme or AUTO),
         _language_menu(texts, "language", preferences.locale, languages),
@@ -53,8 +56,12 @@ def settings_screen(
     switches = (
         _switch(texts, "hints", on=preferences.hints),
         _switch(texts, "confirm", on=preferences.confirm_done),
+        *((button_without_table(texts, NEW_LINK),) if reader.links is not None else ()),
     )
-    return Screen(texts.format("settings"), rows=(*((menu,) for menu in menus), switches))
+    text = texts.format("settings")
+    if reader.links is not None:
+        text += "\n" + texts.format("settings-links")
+    return Screen(text, rows=(*((menu,) for menu in menus), switches))
 
 
 def theme_question(texts: Language, languages: Mapping[str, Language]) -> Screen:

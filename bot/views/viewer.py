@@ -268,7 +268,7 @@ class Viewer:
         if links is None or table.game is None:
             return screen
         person = None if self.seat is None else table.seats[self.seat].user_id
-        url = links.of(table, person, self.texts.locale)
+        url = links.of(table, person, self.texts.locale, self.reader.links_renewed)
         button = Button(self.format("button-board"), CustomId(BOARD, Moment(table.id)), url=url)
         return screen.with_button(button)
 

@@ -12,7 +12,7 @@ privacy =
     - the channel of my direct messages to you, whether you accept them, what I’ve recently pinged you about, at which table I welcomed you, and whether you’ve typed a move
 
     I need this to run the games and show results. I don’t read your messages. It’s all in one database, kept by the bot’s owner, and no one else gets it.
-    `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it. Finished games and their decks stay, because they belong to the others too, but your seat becomes anonymous. Messages I’ve already sent stay on Discord, and database backups include you until they’re deleted.
+    `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it. Finished games and their decks stay, because they belong to the others too, but your seat becomes anonymous. If you’ve pressed **New link**, I keep the time of it without your name, so that your old links stay closed. Messages I’ve already sent stay on Discord, and database backups include you until they’re deleted.
 my-data = Here is everything I know about you.
 # $tables is the number of open tables with others; $alone: a solo game is open as well.
 forget-me = **Delete everything I know about you?** Your settings and your name will go. Finished games will stay, but your seat will become anonymous and your results will be removed.{ $tables ->

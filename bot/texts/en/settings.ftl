@@ -11,7 +11,10 @@ option-usual-deck = The default deck from your own copy of the game, as a JSON f
 settings =
     ## Your settings
     They apply only to you, on every server. Changes take effect immediately.
+settings-links = **New link** ends every link to your board that you’ve had, in case someone else has seen one.
 settings-kept = ✅ Saved.
+# After New link, which ends the links that others may have seen.
+links-renewed = ✅ Your older links to the board no longer work. Your games’ messages have new ones.
 server-settings =
     ## Settings for this server
     They apply to all tables here. Changes take effect immediately. The picture theme is for the channel, and for everyone who hasn’t chosen their own in `/hokkaido settings`. { $role ->
@@ -59,6 +62,7 @@ setting-confirm = { $on ->
         [yes] Done: ask me first
        *[no] Done: don’t ask
     }
+button-new-link = New link
 menu-start = Who can open tables
 setting-start-everyone = Tables: anyone can open them
 setting-start-role = Tables: only one role can open them

@@ -10,7 +10,7 @@ privacy =
     - dónde están los mensajes directos que te he enviado, si los aceptas, de qué te he avisado hace poco, en qué mesa te di la bienvenida y si has escrito alguna jugada.
 
     Lo necesito para llevar las partidas y mostrar los resultados. No leo tus mensajes. Todo está en una sola base de datos, que guarda quien administra el bot y que no recibe nadie más.
-    Con `/hokkaido my-data` lo recibes todo en un archivo. Con `/hokkaido forget-me` lo borras: las partidas acabadas y sus mazos se conservan, porque también son de los demás, pero tu asiento queda anónimo. Los mensajes que ya he enviado siguen en Discord, y las copias de seguridad de la base de datos conservan tus datos hasta que se borren.
+    Con `/hokkaido my-data` lo recibes todo en un archivo. Con `/hokkaido forget-me` lo borras: las partidas acabadas y sus mazos se conservan, porque también son de los demás, pero tu asiento queda anónimo. Si has pulsado **Enlace nuevo**, guardo cuándo fue, sin tu nombre, para que tus enlaces antiguos sigan anulados. Los mensajes que ya he enviado siguen en Discord, y las copias de seguridad de la base de datos conservan tus datos hasta que se borren.
 my-data = Esto es todo lo que sé de ti.
 forget-me = **¿Borro todo lo que sé de ti?** Desaparecen tus ajustes y tu nombre. Las partidas acabadas se conservan con tu asiento anónimo, y tus resultados dejan de contar.{ $tables ->
         [0] {""}

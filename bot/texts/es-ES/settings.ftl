@@ -8,7 +8,9 @@ option-usual-deck = Tu propio mazo para todas las mesas del juego por defecto, e
 settings =
     ## Tus ajustes
     Valen solo para ti, en todos los servidores. Los cambios se aplican al momento.
+settings-links = **Enlace nuevo** anula todos los enlaces a tu tablero que has tenido, por si alguien ha visto alguno.
 settings-kept = ✅ Guardado.
+links-renewed = ✅ Tus enlaces anteriores al tablero ya no funcionan. Los mensajes de tus partidas tienen otros nuevos.
 server-settings =
     ## Ajustes de este servidor
     Valen para todas las mesas de aquí. Los cambios se aplican al momento. El tema de las imágenes vale para el canal y para quienes no hayan elegido el suyo en `/hokkaido settings`. { $role ->
@@ -55,6 +57,7 @@ setting-confirm = { $on ->
         [yes] Terminar: preguntar antes
        *[no] Terminar: al momento
     }
+button-new-link = Enlace nuevo
 menu-start = Quién puede abrir mesas
 setting-start-everyone = Mesas: puede abrirlas cualquiera
 setting-start-role = Mesas: puede abrirlas un rol

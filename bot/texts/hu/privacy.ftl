@@ -10,7 +10,7 @@ privacy =
     - hol vannak a neked küldött közvetlen üzeneteim, fogadsz-e ilyeneket, miről értesítettelek nemrég, melyik asztalnál üdvözöltelek, és léptél-e már beírt paranccsal.
 
     Erre a partikhoz és az eredményekhez van szükségem. Az üzeneteidet nem olvasom. Mindez a bot üzemeltetőjének adatbázisában van, és senki más nem kapja meg.
-    A `/hokkaido my-data` paranccsal mindezt megkapod egy fájlban, a `/hokkaido forget-me` paranccsal törölheted. A befejezett partik a paklijukkal együtt megmaradnak, hiszen mások is játszottak bennük, de a helyednél nem áll majd név. Amit már elküldtem, az a Discordon marad, és az adatbázis mentéseiben is benne vagy, amíg nem törlik őket.
+    A `/hokkaido my-data` paranccsal mindezt megkapod egy fájlban, a `/hokkaido forget-me` paranccsal törölheted. A befejezett partik a paklijukkal együtt megmaradnak, hiszen mások is játszottak bennük, de a helyednél nem áll majd név. Ha megnyomtad az **Új link** gombot, az időpontját név nélkül megőrzöm, hogy a régi linkjeid ne éledjenek újra. Amit már elküldtem, az a Discordon marad, és az adatbázis mentéseiben is benne vagy, amíg nem törlik őket.
 my-data = Itt van minden, amit rólad tudok.
 forget-me = **Töröljek mindent, amit rólad tudok?** A beállításaid és a neved eltűnnek. A befejezett partik megmaradnak, de a helyednél nem áll majd név, és az eredményeid sem maradnak meg.{ $tables ->
         [0] {""}

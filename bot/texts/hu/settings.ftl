@@ -8,7 +8,9 @@ option-usual-deck = Saját pakli JSON-fájlban: alapesetben minden asztal ezzel 
 settings =
     ## A beállításaid
     Csak rád vonatkoznak, minden szerveren. Amit átállítasz, azonnal érvényes.
+settings-links = Az **Új link** érvényteleníti a játéktáblád minden eddigi linkjét, ha más is láthatta valamelyiket.
 settings-kept = ✅ Mentve.
+links-renewed = ✅ A játéktáblához vezető korábbi linkjeid már nem működnek. A partijaid üzeneteiben újakat találsz.
 server-settings =
     ## A szerver beállításai
     A szerver minden asztalára vonatkoznak. Amit átállítasz, azonnal érvényes. A képek témája a csatornában érvényes, és mindenkinél, aki nem választott sajátot a `/hokkaido settings` paranccsal. { $role ->
@@ -55,6 +57,7 @@ setting-confirm = { $on ->
         [yes] Kész: megerősítéssel
        *[no] Kész: azonnal
     }
+button-new-link = Új link
 menu-start = Ki nyithat asztalt
 setting-start-everyone = Asztalok: bárki nyithat
 setting-start-role = Asztalok: csak egy rang tagjai

@@ -10,7 +10,7 @@ privacy =
     - onde estão as mensagens diretas que mandei para você, se você as aceita, quais avisos mandei há pouco, em qual mesa dei as boas-vindas e se você já digitou alguma jogada.
 
     Preciso disso para conduzir as partidas e mostrar os resultados. Não leio suas mensagens. Tudo fica em um só banco de dados, guardado por quem administra o bot, e ninguém mais o recebe.
-    Com `/hokkaido my-data` você recebe tudo em um arquivo. Com `/hokkaido forget-me` você apaga tudo: as partidas encerradas e seus baralhos ficam, porque também são dos outros, mas seu lugar fica anônimo. As mensagens que já enviei continuam no Discord, e os backups do banco de dados guardam seus dados até serem apagados.
+    Com `/hokkaido my-data` você recebe tudo em um arquivo. Com `/hokkaido forget-me` você apaga tudo: as partidas encerradas e seus baralhos ficam, porque também são dos outros, mas seu lugar fica anônimo. Se você apertou **Novo link**, guardo quando foi, sem seu nome, para que seus links antigos continuem cancelados. As mensagens que já enviei continuam no Discord, e os backups do banco de dados guardam seus dados até serem apagados.
 my-data = Aqui está tudo o que eu sei sobre você.
 forget-me = **Apagar tudo o que eu sei sobre você?** Suas configurações e seu nome somem. As partidas encerradas ficam, com seu lugar anônimo, e seus resultados deixam de contar.{ $tables ->
         [0] {""}

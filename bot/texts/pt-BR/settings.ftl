@@ -8,7 +8,9 @@ option-usual-deck = Seu próprio baralho para todas as mesas do jogo padrão, em
 settings =
     ## Suas configurações
     Valem só para você, em todos os servidores. As mudanças são aplicadas na hora.
+settings-links = **Novo link** cancela todos os links do seu tabuleiro que você já teve, caso alguém tenha visto um deles.
 settings-kept = ✅ Salvo.
+links-renewed = ✅ Seus links antigos do tabuleiro não funcionam mais. As mensagens das suas partidas têm links novos.
 server-settings =
     ## Configurações deste servidor
     Valem para todas as mesas daqui. As mudanças são aplicadas na hora. O tema das imagens vale para o canal e para quem não escolheu o seu em `/hokkaido settings`. { $role ->
@@ -55,6 +57,7 @@ setting-confirm = { $on ->
         [yes] Encerrar: perguntar antes
        *[no] Encerrar: na hora
     }
+button-new-link = Novo link
 menu-start = Quem pode abrir mesas
 setting-start-everyone = Mesas: qualquer pessoa pode abrir
 setting-start-role = Mesas: um cargo pode abrir

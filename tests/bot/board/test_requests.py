@@ -32,7 +32,7 @@ from bot.store.database import Location
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
 from bot.table_service.heartbeat import Heartbeat
-from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby, seats, shuffles
+from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, guests, lobby, seats, shuffles
 from bot.tables.alone import options_alone
 from bot.tables.downtimes import Downtime
 from engine.actions import Pick
@@ -140,6 +140,43 @@ async def test_a_player_who_was_replaced_sees_what_everyone_sees(boards: Boards)
     assert answer.status == 422
     answer = await boards.ask(boards.token(table, 2), "/api/spots?card=1")
     assert answer.status == 422
+
+
+async def test_a_new_link_ends_the_older_ones_of_its_person_even_once_forgotten(boards: Boards) -> None:
+    table, services = await boards.deal(2), boards.room.bot.services
+    person, ended = boards.people[0].id, [boards.token(table)]
+    others = [boards.token(table, 1), boards.token(table, None)]
+    for days in (0, 1):
+        now = services.clock.now() + timedelta(days=days)
+        async with boards.bots_work():
+            await services.readers.renew_links(person, now)
+        newest = boards.links.of(table, person, "en", int(now.timestamp())).partition("#")[2]
+        assert {(await boards.ask(token, "/api/view")).status for token in ended} == {401}
+        assert (await boards.ask(newest, "/api/view")).body["seat"] == 0
+        assert {(await boards.ask(token, "/api/view")).status for token in others} == {200}
+        ended.append(newest)
+    async with boards.bots_work():
+        await services.privacy.forget(person)
+    assert {(await boards.ask(token, "/api/view")).status for token in ended[:-1]} == {401}
+    assert (await boards.ask(ended[-1], "/api/view")).body["seat"] is None
+    kept = await services.store.database.read("SELECT key, value FROM notes WHERE key LIKE 'links-renewed.%'")
+    assert len(kept) == 1
+    assert str(person) not in str(kept)
+
+
+async def test_a_watcher_who_was_put_out_has_no_link_for_everyone(boards: Boards) -> None:
+    for by_invitation in (True, False):
+        table = await boards.deal(1, 1, options=TableOptions(by_invitation=by_invitation))
+        watcher = boards.people[3]
+        await boards.do(table, guests.invite, 0, watcher)
+        await boards.do(table, guests.watch, 3)
+        token = boards.token(table, None)
+        assert (await boards.ask(token, "/api/view")).status == 200
+        await boards.do(table, guests.uninvite, 0, watcher.id)
+        assert (await boards.ask(token, "/api/view")).status == (401 if by_invitation else 200)
+        now = await boards.now(table)
+        for person in (0, None):
+            assert (await boards.ask(boards.token(now, person), "/api/view")).status == 200
 
 
 async def test_a_game_alone_is_only_its_persons(boards: Boards) -> None:

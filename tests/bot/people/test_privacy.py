@@ -175,7 +175,7 @@ ABOUT_BOB: dict[str, tuple[Any, str]] = {
 #: The other fields, which are about a table.
 ABOUT_NO_ONE = {
     *("touched_at", "paused_at", "paused_for", "rematch_of", "counts"),
-    *("closing_announced", "opened_from", "downtime"),
+    *("closing_announced", "opened_from", "downtime", "links_renewed"),
 }
 
 

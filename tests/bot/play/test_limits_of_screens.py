@@ -15,6 +15,7 @@ import pytest
 
 from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
+from bot.people.links import Links
 from bot.people.preferences import PlayerPreferences, Reader, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.game_history import ScoreOfDay
@@ -153,7 +154,9 @@ def without_a_game(texts: Language) -> Iterator[Screen]:
     yield from (forget_screen(texts, 10**19, tables, plays_alone=True) for tables in (0, 1, 100))
     many = {str(number): texts for number in range(MOST_LANGUAGES)}
     for hints, confirm, languages in product((True, False), (True, False), (TEXTS.languages, many)):
-        yield settings_screen(texts, PlayerPreferences(hints=hints, confirm_done=confirm), languages)
+        preferences = PlayerPreferences(hints=hints, confirm_done=confirm)
+        links = Links("https://hokkaido.example", "a key")
+        yield settings_screen(Reader(texts, preferences=preferences, links=links), languages)
     for start, role in ((WhoMayStart.EVERYONE, None), (WhoMayStart.ROLE, 10**19)):
         yield server_settings_screen(texts, ServerPreferences(start, role), many)
     for deadline in Deadline:

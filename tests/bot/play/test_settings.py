@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from simcord import MemberActor
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders
 from render.palette import ThemeName
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.board.tables import free_port
+from tests.bot.play.room import ENGLISH, Room, controls, labels, open_room, shown
 from tests.bot.play.test_absences import pick
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
@@ -195,3 +197,30 @@ async def test_only_moderators_change_server_settings(room: Room) -> None:
     await room.said(anna, "hokkaido cancel")
     await choose(head, menus, "set-server-start", "moderators")
     assert await room.said(anna, "hokkaido start") == ENGLISH.format("only-moderators-start")
+
+
+async def test_a_new_link_comes_into_the_messages_and_the_file(tmp_path: Path) -> None:
+    async with open_room(tmp_path, board=free_port()) as room:
+        anna, bob = room.people(2)
+        await room.begin([anna, bob])
+        before = [board_of(room.asked(person)) for person in (anna, bob)]
+        menus = await settings_of(room, anna)
+        said = shown(await anna.click(menus, label="New link"))
+        assert said.content.startswith(ENGLISH.format("links-renewed"))
+        after = [board_of(room.asked(person)) for person in (anna, bob)]
+        assert (after[0] != before[0], after[1] == before[1]) == (True, True)
+        exported = await room.bot.services.privacy.export(anna.id, room.bot.services.readers.links)
+        assert after[0].split(".")[-2] in exported.decode()
+
+
+def board_of(message: Any) -> str:
+    """The link to the board below a message."""
+    (url,) = (part["url"] for part in controls(message) if part.get("label") == "Board")
+    return str(url)
+
+
+async def test_without_a_board_there_are_no_links_to_renew(room: Room) -> None:
+    (anna,) = room.people(1)
+    menus = await settings_of(room, anna)
+    assert "New link" not in labels(menus)
+    assert ENGLISH.format("settings-links") not in menus.content

@@ -131,8 +131,7 @@ def _with_hints(viewer: Viewer) -> Screen:
 def for_other_readers() -> Iterator[Moment]:
     """A newcomer who types moves, without hints and with them, at a table with a board."""
     game = Watched(begun(2))
-    links = Links("https://example.org", "00")
-    reader = Reader(ENGLISH, types=True, first_table=game.at.table.id, links=links)
+    reader = Reader(ENGLISH, types=True, first_table=game.at.table.id, links=_LINKS)
     for preferences in (WITHOUT_HINTS, PLAYER_DEFAULTS):
         readers = dict.fromkeys((ANN.id, BOB.id), replace(reader, preferences=preferences))
         game.posting.known |= {"public": reader, "readers": readers}
@@ -205,6 +204,7 @@ _STANDING = Standing(
 )
 _OTHER = replace(_STANDING, place=2, user_id=BOB.id, name="Bob", met=1, provisional=True)
 _REMOVED = replace(_STANDING, place=0)
+_LINKS = Links("https://example.org", "00")
 _CHANGED_PLAYER = PlayerPreferences(hints=False, confirm_done=True, hands=Hands.CHANNEL)
 _CHANGED_SERVER = replace(
     SERVER_DEFAULTS,
@@ -231,8 +231,10 @@ _HELP: Mapping[str, Callable[[Reader], Screen]] = {
 }
 
 _SETTINGS: Mapping[str, Callable[[Reader], Screen]] = {
-    "settings": lambda reader: settings_screen(reader.texts, PLAYER_DEFAULTS, _LANGUAGES),
-    "other settings": lambda reader: settings_screen(reader.texts, _CHANGED_PLAYER, _LANGUAGES),
+    "settings": lambda reader: settings_screen(reader, _LANGUAGES),
+    "other settings": lambda reader: settings_screen(
+        replace(reader, preferences=_CHANGED_PLAYER, links=_LINKS), _LANGUAGES
+    ),
     "server": lambda reader: server_settings_screen(reader.texts, SERVER_DEFAULTS, _LANGUAGES),
     "other server": lambda reader: server_settings_screen(
         reader.texts, _CHANGED_SERVER, _LANGUAGES, "deadline"
