@@ -33,8 +33,8 @@ class Snapshot:
     ``readers`` are the people at the table by user id. ``undo_point`` is where a running vote would go back
     to, ``round_ends`` the public views at the end of the rounds whose results are shown. ``there`` are the
     people who pressed or typed something within the last minute, ``last_direct`` the ids of their newest
-    direct messages, ``last_trials`` the cards that they are trying, ``at_board`` those who look at
-    the board. ``public`` is the reader of the messages to everyone.
+    direct messages, ``last_trials`` the cards that they are trying, ``at_board`` those who look at the
+    board. ``public`` is the reader of the messages to everyone.
 
     The executor finds the rest: ``above`` is the channel above the table's thread, ``left_out`` the people
     who cannot be added to the thread, ``unreachable`` those who accept no direct messages. ``unsure`` are

@@ -83,9 +83,9 @@ own-points = Tu mapa vale { $points ->
     } por ahora.
 own-may-place = Pulsa **Colocar** para añadir la carta { $card } a tu mapa.
 own-ready = { $order ->
-        [in_order] ✅ Te propondré este sitio cuando te toque colocar.
-       *[other] ✅ Tu jugada está lista. Se hará cuando todos tengan carta y ya nadie pueda pedir espera.
-    } Para cambiarla, pulsa **Deshacer**.
+        [in_order] ✅ Te propondré este sitio cuando te toque colocar. Para cambiarlo, pulsa **Deshacer**.
+       *[other] ✅ Tu jugada está lista. Se hará cuando todos tengan carta y ya nadie pueda pedir espera. Para cambiarla, pulsa **Deshacer**.
+    }
 own-placed = ¿Te gusta así? Pulsa **Terminar**. Si no, pulsa **Deshacer** y prueba otra cosa.
 own-placed-for-good = En esta ronda no se puede deshacer lo colocado. Terraforma si quieres y pulsa **Terminar**.
 own-placed-to-stay = En esta ronda no se puede deshacer lo colocado. Pulsa **Terminar**.

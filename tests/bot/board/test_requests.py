@@ -609,7 +609,7 @@ async def test_every_request_of_a_player_counts_until_the_page_says_goodbye(
     await boards.view(table, None)
     await boards.do(table, seats.remove_person, 1)
     await boards.view(table, 1)
-    assert not at_board(other, table.id), "who only watches is asked nothing"
+    assert not at_board(other, table.id), "a watcher is asked nothing"
 
 
 def selected(table: Table, seat: int) -> int:
