@@ -245,6 +245,8 @@ class Announcer:
                     async with asyncio.timeout(LONGEST_PASS):
                         is_open = await self._pass(table_id, memory)
                 except Exception as error:
+                    if self._closed:
+                        return  # the error came in place of the cancellation
                     if _is_gone(error):
                         is_open = False
                         log.error("table %s cannot be announced: %s", table_id, error)

@@ -2,7 +2,8 @@
 
 Any process can change any table. The process that serves a server's shard announces that server's tables,
 does what is due there and moves for the computer seats. It holds an advisory lock for each of its shards and
-is notified (NOTIFY) of changes that other processes make. If another process has its lock, it stops serving.
+is notified (NOTIFY) of changes that other processes make. It stops serving if another process has its lock,
+or if the server does not confirm in time that it still has the lock itself.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from typing import Any
 
 import psycopg
 from psycopg import AsyncConnection
-from psycopg.conninfo import make_conninfo
 from pydantic import SecretStr
 
 from bot.shards import Shards
@@ -32,19 +32,17 @@ PATIENCE = 30.0
 #: Seconds until the next attempt.
 PAUSE = 0.5
 
-#: The server detects within 20 seconds that a process's machine is gone, and frees its locks.
-KEEP_ALIVE = """
-SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
-SET tcp_user_timeout = 20000
-"""
+#: Seconds between two statements by which a process confirms its locks, and seconds without a confirmation
+#: after which it stops serving.
+BEAT = 2.0
+LIMIT = 10.0
 
-#: The same for a process whose server is gone.
-SERVER_IS_ALIVE = {
-    "keepalives_idle": 5,
-    "keepalives_interval": 5,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 20_000,
-}
+#: Seconds without a statement after which the server ends the session and frees its locks: longer than
+#: ``LIMIT``, so that the process stops first, and shorter than ``PATIENCE``.
+LEASE = 20.0
+
+#: Sets that time in milliseconds. The response confirms that the session, and so its locks, still exist.
+RENEW = "SELECT set_config('idle_session_timeout', %s, false)"
 
 #: Locks shards; returns those that another process holds.
 LOCK = "SELECT shard FROM unnest(%s::int[]) AS shard WHERE NOT pg_try_advisory_lock(%s, shard)"
@@ -68,7 +66,7 @@ OnChange = Callable[[str, int | None], None]
 #: Called when changes may have been missed.
 Missed = Callable[[], None]
 
-#: Called when another process has taken a lock, so that this one must stop serving.
+#: Called when another process has taken a lock, or may have taken it, so that this one must stop serving.
 Taken = Callable[[], object]
 
 
@@ -83,42 +81,52 @@ class Ownership:
         self._address = address
         self._shards = shards
         self._connection: AsyncConnection[Any] | None = None
-        self._task: asyncio.Task[None] | None = None
+        #: When the last statement that confirmed the locks was sent, by ``time.monotonic``.
+        self._confirmed_at = 0.0
+        self._tasks: list[asyncio.Task[None]] = []
+        self._on_change: OnChange = lambda *_: None
+        self._missed: Missed = lambda: None
 
     async def open(self) -> None:
-        """Lock the shards.
+        """Lock the shards, and keep confirming the locks.
 
         Raises:
             StoreError: another process holds one, or the server does not answer; ``UnusableError`` if a
                 pooler is in between that has no sessions.
         """
         self._connection = await self._claim(PATIENCE, UnusableError)
+        self._confirmed_at = time.monotonic()
+        self._tasks.append(asyncio.create_task(self._listen(), name="ownership"))
 
     def listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
         """Start reporting changes that other processes make to tables of these shards."""
-        self._task = asyncio.create_task(self._listen(on_change, missed, taken), name="ownership")
+        self._on_change, self._missed = on_change, missed
+        self._tasks.append(asyncio.create_task(self._watch(self._tasks[0], taken), name="watch"))
 
     async def close(self) -> None:
         """Unlock the shards."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._connection is not None:
             await self._connection.close()
 
-    async def _listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
+    async def _listen(self) -> None:
+        """Keep confirming the locks and reporting changes, until a ``TakenError``."""
         while True:
             try:
                 if self._connection is None:
                     self._connection = await self._claim(math.inf, TakenError)
-                    missed()
-                async for notification in self._connection.notifies():
-                    table_id, _, user_id = notification.payload.partition(" ")
-                    on_change(table_id, int(user_id) if user_id else None)
-            except TakenError as error:
-                log.warning("%s", error)
-                taken()
-                return
+                    self._missed()
+                while True:
+                    asked_at = time.monotonic()
+                    await _renew(self._connection)
+                    self._confirmed_at = asked_at
+                    async for notification in self._connection.notifies(timeout=BEAT):
+                        table_id, _, user_id = notification.payload.partition(" ")
+                        self._on_change(table_id, int(user_id) if user_id else None)
+            except TakenError:
+                raise
             except psycopg.Error as error:
                 log.warning("%s; reconnecting", failure(error))
             except Exception:
@@ -127,6 +135,14 @@ class Ownership:
                 await self._connection.close()
                 self._connection = None
             await asyncio.sleep(PAUSE)
+
+    async def _watch(self, listening: asyncio.Task[None], taken: Taken) -> None:
+        """Call ``taken`` once ``listening`` has failed, or waits too long for the server's confirmation."""
+        while not listening.done() and (left := self._confirmed_at + LIMIT - time.monotonic()) > 0:
+            await asyncio.wait([listening], timeout=left)
+        unconfirmed = f"PostgreSQL has not confirmed this process's locks for {LIMIT:.0f} s: it stops serving"
+        log.warning("%s", listening.exception() if listening.done() else unconfirmed)
+        taken()
 
     async def _claim(self, patience: float, final: type[StoreError]) -> AsyncConnection[Any]:
         """Return a connection that holds the locks and listens.
@@ -162,7 +178,7 @@ class Ownership:
     async def _lock(self, connection: AsyncConnection[Any]) -> None:
         """Lock the shards and their number, and listen."""
         shards = self._shards
-        await connection.execute(KEEP_ALIVE)
+        await _renew(connection)
         taken = await (await connection.execute(LOCK, ([*shards.ids], APPLICATION_ID))).fetchall()
         if taken:
             raise TakenError(
@@ -200,8 +216,12 @@ class Ownership:
                         )
 
     async def _connect(self) -> AsyncConnection[Any]:
-        address = make_conninfo(connection_string(self._address), **SERVER_IS_ALIVE)
-        return await AsyncConnection.connect(address, autocommit=True)
+        return await AsyncConnection.connect(connection_string(self._address), autocommit=True)
+
+
+async def _renew(connection: AsyncConnection[Any]) -> None:
+    """Confirm that the session exists, and let it last for another ``LEASE`` seconds."""
+    await connection.execute(RENEW, (str(round(LEASE * 1000)),))
 
 
 async def _process_id(connection: AsyncConnection[Any]) -> int:

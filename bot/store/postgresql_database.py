@@ -50,6 +50,10 @@ DEFAULTS = {
     "options": "-c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=60s",
 }
 
+#: Seconds without an answer after which an operation is given up, even if something between this process and
+#: the server keeps the connection open. Longer than the server works on a statement.
+LONGEST = 35.0
+
 #: Makes a transaction read from one snapshot.
 SNAPSHOT = b"SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
@@ -65,19 +69,26 @@ REFUSED = re.compile(
 class _Transaction:
     """``Transaction`` on one connection."""
 
-    def __init__(self, connection: AsyncConnection[Any]) -> None:
-        self._connection = connection
+    def __init__(self, connection: AsyncConnection[Any], limit: asyncio.Timeout) -> None:
+        self.connection = connection
+        #: Ends the operation if the server does not answer.
+        self.limit = limit
 
     async def execute(self, sql: str, *values: object) -> list[Row]:
-        cursor = await self._connection.execute(_numbered(sql), values)
+        cursor = await self.connection.execute(_numbered(sql), values)
+        self._continue()
         return [] if cursor.description is None else await cursor.fetchall()
 
     async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
-        async with self._connection.cursor() as cursor:
+        async with self.connection.cursor() as cursor:
             await cursor.executemany(_numbered(sql), rows)
+        self._continue()
 
     async def lock(self, owner_id: int) -> None:
         await self.execute("SELECT pg_advisory_xact_lock(?1)", owner_id)
+
+    def _continue(self) -> None:
+        self.limit.reschedule(asyncio.get_running_loop().time() + LONGEST)
 
 
 class PostgresqlDatabase:
@@ -113,30 +124,28 @@ class PostgresqlDatabase:
 
     async def read(self, sql: str, *values: object) -> list[Row]:
         """Run a query and return its rows."""
-        with _readable_errors():
-            async with self._pool.connection() as connection:
-                return await _Transaction(connection).execute(sql, *values)
+        async with self._operation() as operation:
+            return await operation.execute(sql, *values)
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """Run the queries in one snapshot and return the rows of each."""
-        async with self._snapshot() as connection:
-            transaction = _Transaction(connection)
-            return [await transaction.execute(sql, *values) for sql, values in queries]
+        async with self._snapshot() as snapshot:
+            return [await snapshot.execute(sql, *values) for sql, values in queries]
 
     async def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
         """Yield all rows of the queries from one snapshot, in pages."""
-        async with self._snapshot() as connection:
+        async with self._snapshot() as snapshot:
+            snapshot.limit.reschedule(None)  # whoever reads the pages may take long
             for number, sql in enumerate(queries):
-                async with AsyncRawServerCursor(connection, "pages") as cursor:
+                async with AsyncRawServerCursor(snapshot.connection, "pages") as cursor:
                     await cursor.execute(_numbered(sql))
                     while page := await cursor.fetchmany(PAGE):
                         yield number, page
 
     async def change(self, work: Work[Result]) -> Result:
         """Run ``work`` in one transaction; the server has stored it when this returns."""
-        with _readable_errors():
-            async with self._pool.connection() as connection, connection.transaction():
-                return await work(_Transaction(connection))
+        async with self._operation() as operation, operation.connection.transaction():
+            return await work(operation)
 
     async def erase_deleted(self) -> None:
         """Do nothing: the server overwrites deleted data in its own time, and its owner manages archives."""
@@ -146,11 +155,16 @@ class PostgresqlDatabase:
         await self._pool.close()
 
     @asynccontextmanager
-    async def _snapshot(self) -> AsyncIterator[AsyncConnection[Any]]:
+    async def _operation(self) -> AsyncIterator[_Transaction]:
         with _readable_errors():
-            async with self._pool.connection() as connection, connection.transaction():
-                await connection.execute(SNAPSHOT)
-                yield connection
+            async with asyncio.timeout(LONGEST) as limit, self._pool.connection() as connection:
+                yield _Transaction(connection, limit)
+
+    @asynccontextmanager
+    async def _snapshot(self) -> AsyncIterator[_Transaction]:
+        async with self._operation() as operation, operation.connection.transaction():
+            await operation.connection.execute(SNAPSHOT)
+            yield operation
 
 
 @contextmanager
@@ -162,6 +176,8 @@ def _readable_errors() -> Iterator[None]:
         raise BrokenConstraintError(broken) from None
     except psycopg.Error as error:
         raise failure(error) from None
+    except TimeoutError:
+        raise failure(psycopg.OperationalError()) from None
 
 
 def failure(error: psycopg.Error) -> StoreError:

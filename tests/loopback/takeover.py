@@ -15,7 +15,7 @@ from tests.loopback.process import PATIENCE, BotProcess
 from tests.loopback.scenarios import registering
 from tests.loopback.scene import MOVES
 from tests.postgresql import pooler
-from tests.postgresql.dead_line import vanish
+from tests.postgresql.dead_line import line_to, vanish
 
 #: Ends the session that holds the lock of shard 0.
 END_LOCK = "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' AND objid = 0"
@@ -82,6 +82,28 @@ async def left_by_dead_line(cluster: Cluster, patience: float) -> None:
     await cluster.start(0)
     await go_on(match, patience)
     await gone.close()
+
+
+@trial("silence between a process and PostgreSQL, and another process")
+async def fallen_silent(cluster: Cluster, patience: float) -> None:
+    """The process leaves Discord before its lock is freed for the next one, and ends with one line."""
+    await cluster.end(0, signal.SIGTERM)
+    assert cluster.server.port is not None
+    async with line_to(cluster.server.port) as line:
+        place = cluster.server.address_on_loopback(DATABASE, line.port)
+        cut_off = await cluster.spawn("cut off", 0, place)
+        await cut_off.ready()
+        match = await cluster.new_match()
+        await go_on(match, patience)
+        gateway = cluster.discord.gateway
+        identified = gateway.identities[0]
+        line.silent = True
+        new = await cluster.spawn("new", 0, cluster.server.address(DATABASE))
+        await asyncio.wait_for(gateway.left.wait(), PATIENCE)
+        assert gateway.identities[0] == identified, "both processes are connected to Discord"
+        await new.ready()
+        await go_on(match, patience)
+        await ends_with(cut_off, FAILED, "The PostgreSQL database cannot be used: ")
 
 
 @trial("pooler in transaction mode")

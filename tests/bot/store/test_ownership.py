@@ -25,7 +25,7 @@ from tests.bot.store.databases import run
 from tests.bot.store.test_postgresql import END_OTHERS
 from tests.bot.store.test_store import LOBBY, NOON, ids
 from tests.postgresql import pooler
-from tests.postgresql.dead_line import vanish
+from tests.postgresql.dead_line import line_to, vanish
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import TEMPLATE, Server, free_port
 
@@ -192,9 +192,9 @@ def server_on_loopback() -> Iterator[Server]:
 async def test_the_lock_of_a_machine_that_has_vanished_is_freed(
     server_on_loopback: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even with data on its way to that machine, for which keep-alive probes wait."""
+    """Even with data on its way to that machine."""
     monkeypatch.setattr(ownership, "PATIENCE", 10)
-    monkeypatch.setattr(ownership, "KEEP_ALIVE", ownership.KEEP_ALIVE.replace("20000", "1000"))
+    monkeypatch.setattr(ownership, "LEASE", 1)
     place = server_on_loopback.address_on_loopback(TEMPLATE)
     gone, new = (Ownership(place, Shards.parse("0/2")) for _ in range(2))
     await gone.open()
@@ -204,6 +204,32 @@ async def test_the_lock_of_a_machine_that_has_vanished_is_freed(
     await new.open()
     await new.close()
     await gone.close()
+
+
+async def test_a_process_without_a_confirmation_stops_before_its_lock_is_freed(
+    server_on_loopback: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Something between it and the server swallows everything, and keeps both connections open."""
+    assert ownership.BEAT < ownership.LIMIT < ownership.LEASE < ownership.PATIENCE
+    for name, seconds in {"BEAT": 0.1, "LIMIT": 1, "LEASE": 3}.items():
+        monkeypatch.setattr(ownership, name, seconds)
+    stopped, shards = asyncio.Event(), Shards.parse("0/2")
+    new = Ownership(server_on_loopback.address_on_loopback(TEMPLATE), shards)
+    assert server_on_loopback.port is not None
+    async with line_to(server_on_loopback.port) as line:
+        cut_off = Ownership(server_on_loopback.address_on_loopback(TEMPLATE, line.port), shards)
+        await cut_off.open()
+        cut_off.listen(lambda *_: None, lambda: None, stopped.set)
+        await asyncio.sleep(1.5)
+        assert not stopped.is_set()
+        line.silent = True
+        taking = asyncio.create_task(new.open())
+        await asyncio.wait_for(stopped.wait(), 10)
+        assert not taking.done()
+        await taking
+    await cut_off.close()
+    await new.close()
+    assert "PostgreSQL has not confirmed this process's locks for 1 s: it stops serving" in caplog.text
 
 
 @pytest.mark.skipif(pooler.PROGRAM is None, reason="needs PgBouncer")

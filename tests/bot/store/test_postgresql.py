@@ -25,8 +25,9 @@ from bot.store.opening import prepare
 from tests.bot.store.test_store import LOBBY, action, begin, change
 from tests.bot.table_service.playing import start_bot
 from tests.bot.tables.sitting import PEOPLE
+from tests.postgresql.dead_line import line_to
 from tests.postgresql.guard import GuardedFolder
-from tests.postgresql.server import Server
+from tests.postgresql.server import Server, free_port
 
 #: Ends every other connection to the database.
 END_OTHERS = """
@@ -51,7 +52,7 @@ def own_server() -> Iterator[Server]:
     """A running server that no other tests use at the same time, so that it can be stopped."""
     with GuardedFolder() as folder:
         # Uncommitted data stays in memory, so that a crash loses it.
-        made = Server(folder.path, more=("wal_writer_delay=10s",))
+        made = Server(folder.path, more=("wal_writer_delay=10s",), port=free_port())
         made.make()
         yield made
 
@@ -123,6 +124,20 @@ async def test_a_server_that_stays_down_is_reported_in_one_line_and_used_again_l
         assert str(own_server.folder) not in str(raised.value)
     own_server.start()
     await change(store, table, action(0))
+    await store.close()
+
+
+async def test_a_server_that_falls_silent_is_given_up(
+    own_server: Server, own_place: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_database, "LONGEST", 1)
+    assert own_server.port is not None
+    async with line_to(own_server.port) as line:
+        store = await open_store(own_server.address_on_loopback("games", line.port))
+        table = await begin(store)
+        line.silent = True
+        with pytest.raises(StoreError, match=r"^The PostgreSQL [^\n]+ the server does not answer$"):
+            await asyncio.wait_for(change(store, table, action(0)), 30)
     await store.close()
 
 
