@@ -53,6 +53,7 @@ _WORDS = (
     "powers-label",
     "close-picture",
     "languages-label",
+    "unknown-command",
 )
 #: Prefix of the powers that change the language.
 LANGUAGE_POWER = "language-"

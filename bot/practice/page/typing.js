@@ -1,4 +1,4 @@
-// Typing commands, as Discord's client lets one: chosen from the list, or clicked in a text.
+// Typing commands, as Discord's client lets one: chosen from the list, clicked in a text, or typed as one line.
 // While a command is filled in, Enter accepts what is offered. simcord offers the same completion once more, and
 // options that may be left out before anything is typed; Discord sends the command.
 export function sendOnEnter(frame) {
@@ -28,30 +28,93 @@ export function clickCommands(frame) {
     const mention = event.target.closest(".command-mention");
     const field = box(page);
     if (!mention || !field) return;
-    field.value = mention.textContent.trim();
     field.focus();
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    entries(page).find((entry) => names(entry).includes(field.value.slice(1)))?.click();
+    choose(page, mention.textContent.trim());
   });
 }
 
-// simcord would post a line that begins with a slash, which is meant as a command: it chooses from the list instead.
+// simcord would post a line that begins with a slash, which is meant as a command: it is filled in instead.
 export function keepCommands(frame) {
   const page = frame.contentDocument;
-  const choose = (event) => {
-    if (!box(page)?.value.trimStart().startsWith("/")) return;
+  const understand = (event) => {
+    const line = box(page)?.value.trim();
+    if (!line?.startsWith("/")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    (entries(page).find((entry) => entry.matches(".is-active, [aria-selected=true]")) ?? entries(page)[0])?.click();
+    const shown = entries(page);
+    if (shown.length) (shown.find((entry) => entry.matches(".is-active, [aria-selected=true]")) ?? shown[0]).click();
+    else fillIn(page, line);
   };
   page.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && !event.isComposing && event.target === box(page)) choose(event);
+    if (event.key === "Enter" && !event.isComposing && event.target === box(page)) understand(event);
   }, true);
-  page.addEventListener("submit", choose, true);
+  page.addEventListener("submit", understand, true);
+}
+
+// Fills in a whole line and sends it, as Discord's client does with one that is typed or pasted: "name:" begins an
+// option, and words before the first name are for the required options in turn. If words are left over, the command
+// waits in the box.
+function fillIn(page, line) {
+  const field = box(page);
+  const form = field.form;
+  const words = line.split(/\s+/);
+  // A name has at most three words: the command, its group and its subcommand.
+  const length = [3, 2, 1].find((count) => choose(page, words.slice(0, count).join(" ")));
+  if (!length) {
+    write(field, line);
+    field.setCustomValidity(document.querySelector("main").dataset.unknownCommand);
+    field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
+    field.reportValidity();
+    return;
+  }
+  const required = [...page.querySelectorAll(".command-pill")].map((pill) => pill.dataset.option);
+  page.querySelector(".command-ghost")?.click();
+  const options = new Set([...required, ...suggestions(page).map((entry) => entry.dataset.value)]);
+  const given = new Map();
+  let option, named = false;
+  for (let word of words.slice(length)) {
+    const colon = word.indexOf(":");
+    if (options.has(word.slice(0, colon))) {
+      option = word.slice(0, colon);
+      word = word.slice(colon + 1);
+      named = true;
+    } else if (!named) option = required[given.size] ?? option;
+    given.set(option, [given.get(option), word].filter(Boolean).join(" "));
+  }
+  const entered = [...given].map(([name, value]) => enter(page, name, value));
+  if (entered.every(Boolean)) form.requestSubmit();
+}
+
+// Enters a value for an option of the command in the box; false if it has no such option, or a file is wanted.
+function enter(page, option, value) {
+  const field = () => page.querySelector(`.command-option-input[data-option="${option}"]`);
+  if (!field()) {
+    page.querySelector(".command-ghost")?.click();
+    suggestions(page).find((entry) => entry.dataset.value === option)?.click();
+  }
+  if (!field()) return false;
+  write(field(), value);
+  const is = (text) => text.trim().toLowerCase() === value.toLowerCase();
+  suggestions(page).find((entry) => is(entry.dataset.value) || is(entry.textContent))?.click();
+  return true;
+}
+
+// Chooses a command by its name with a slash; false if there is none.
+function choose(page, name) {
+  write(box(page), name);
+  const found = entries(page).find((entry) => names(entry).includes(name.slice(1)));
+  found?.click();
+  return Boolean(found);
+}
+
+function write(field, text) {
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 // The box for plain lines; there is none while a command is being filled in.
 const box = (page) => page.querySelector("#channel-composer-input");
+const suggestions = (page) => [...page.querySelectorAll(".command-suggestion")];
 const entries = (page) => [...page.querySelectorAll(".command-entry")];
 // The name of a command in the page's language, and in English.
 const names = (entry) => entry.querySelector(".command-entry-title strong").textContent.trim().slice(1).split(" · ");

@@ -23,6 +23,7 @@ practice-page-person = Jugar como
 practice-page-close-picture = Cerrar la imagen
 practice-page-powers-label = Avanzar el tiempo, reiniciar el bot o cambiar de idioma
 practice-page-languages-label = Idioma de Discord para todos
+practice-page-unknown-command = No existe ese comando. Escribe / para verlos todos.
 
 practice-power-minute = Pasa un minuto
 practice-power-hour = Pasa una hora

@@ -124,6 +124,15 @@ class PracticePage:
         await field.fill("")
         await field.press_sequentially(text)
 
+    async def enter(self, view: str, line: str) -> str:
+        """Type a line and press Enter, and wait until the bot has responded; returns the page's complaint."""
+        await self.show(view)
+        await self.type(view, line)
+        await self.page.keyboard.press("Enter")
+        await self._answered(view)
+        composer = self._in(view).locator(".composer-row textarea")
+        return "".join(await composer.evaluate_all("(boxes) => boxes.map((box) => box.validationMessage)"))
+
     async def width(self) -> int:
         """The width of the page in pixels; it exceeds the window's if something overflows."""
         width: int = await self.page.evaluate("document.documentElement.scrollWidth")

@@ -57,14 +57,29 @@ async def test_pictures_are_as_large_as_in_the_real_client() -> None:
         await pictures_lie_in_the_boxes_and_open_whole(page)
 
 
+async def test_a_whole_typed_line_is_a_command() -> None:
+    """Required options need no name, a name begins any option, and choices are taken by their labels."""
+    async with opened(DESKTOP) as page:
+        await begun(page)
+        for line, answer in {
+            "/note look at 1:2 first": "look at 1:2 first",
+            "/note text: then at 3:4": "then at 3:4",
+            "/place 99 3 2 rot": "99",
+            "/place rotation:rot card:98 y:2 x:3": "98",
+        }.items():
+            assert await page.enter("messages", line) == ""
+            assert answer in (await page.messages("messages"))[-1].text
+        before = await page.messages("table")
+        assert await page.enter("table", "/hokkaido leaderboard games:with computer players") == ""
+        assert len(await page.messages("table")) == len(before) + 1
+
+
 async def test_a_line_with_a_slash_is_never_posted() -> None:
     async with opened(DESKTOP) as page:
-        texts = [message.text for message in await page.messages("table")]
-        await page.type("table", "/hokkaido start 4")
-        await page.page.keyboard.press("Enter")
-        await page.type("table", "/chess")
-        await page.page.keyboard.press("Enter")
-        assert [message.text for message in await page.messages("table")] == texts
+        before = await page.messages("table")
+        assert await page.enter("table", "/chess e4") == ENGLISH.format("practice-page-unknown-command")
+        await page.enter("table", "/hokkaido start 4")
+        assert await page.messages("table") == before
 
 
 async def test_the_header_fits_a_phone_in_the_language_with_the_longest_words() -> None:
