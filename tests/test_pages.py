@@ -8,7 +8,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 
+from bot.client import HokkaidoBot
 from bot.settings import Settings
 from tests.bot.empty_database import make_empty_database
 from tests.bot.people.test_privacy import privacy_of
@@ -69,6 +71,31 @@ def test_the_hosting_page_lists_every_setting() -> None:
     rows = "".join(line for line in page.splitlines() if line.startswith("| `"))
     assert [setting for setting in settings if f"`{setting}`" not in rows] == []
     assert "DISCORD_TOKEN" in settings
+
+
+async def test_the_script_for_discord_names_only_what_exists() -> None:
+    """Labels of the bot are bold in it; commands and their options are formatted as code."""
+    page = (ROOT / "docs" / "discord-check.md").read_text(encoding="utf-8")
+    texts = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "bot/texts/en").glob("*.ftl"))
+    labels = re.findall(r"^(?:button|tag)-[\w-]+ = (.+)$", texts, flags=re.MULTILINE)
+    bold = re.findall(r"\*\*(.+?)\*\*", page)
+    assert [label for label in bold if label not in labels] == []
+
+    bot = HokkaidoBot(Settings.model_construct())
+    await bot.add_commands()
+    options = {
+        command.qualified_name: {option.display_name for option in command.parameters}
+        for command in bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
+    any_option = set[str]().union(*options.values())
+    typed = re.findall(r"`(/[a-z][^`]*|[a-z_]+:)`", page)
+    for line in typed:
+        names = [name for name in options if f"{line} ".startswith(f"/{name} ")]
+        assert names or line.endswith(":") or any(name.startswith(f"{line[1:]} ") for name in options), line
+        assert set(re.findall(r"([a-z_]+):", line)) <= (options[names[0]] if names else any_option), line
+    assert len(bold) > 10
+    assert len(typed) > 10
 
 
 def named_in_privacy(column: int) -> set[str]:
