@@ -20,7 +20,14 @@ from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check, close_unreadable
 from bot.store.database import Location, location, name_of
-from bot.store.moving import back_up, move, open_tables_by_stage, opened_unchanged, restore
+from bot.store.moving import (
+    back_up,
+    back_up_before_migrating,
+    move,
+    open_tables_by_stage,
+    opened_unchanged,
+    restore,
+)
 from bot.store.opening import open_database
 from engine.command_line.english import sentence
 from engine.errors import GameError, in_words
@@ -216,6 +223,8 @@ async def _checked(database: Location) -> Findings:
 
 async def _closed(database: Location, table_id: str) -> None:
     await open_tables_by_stage(database)  # fails if it is no database; opening it would create one
+    if isinstance(database, Path):
+        await back_up_before_migrating(database)
     opened = await open_database(database, unchanged=True)
     try:
         await close_unreadable(opened, table_id, SystemClock().now())
@@ -225,11 +234,8 @@ async def _closed(database: Location, table_id: str) -> None:
 
 async def _moved(source: Location, target: Location) -> tuple[int, Findings]:
     async with opened_unchanged(source) as opened:
-        filled = await open_database(target)
-        try:
-            return await move(opened, filled), await check(filled)
-        finally:
-            await filled.close()
+        rows = await move(opened, target)
+    return rows, await _checked(target)
 
 
 def _report(called: str, findings: Findings) -> int:

@@ -14,6 +14,7 @@ from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
 from bot.settings import Settings, SettingsError, unknown_setting_messages
 from bot.store.database import StoreError, UnusableError
+from bot.store.moving import back_up_before_migrating
 from bot.store.opening import prepare
 
 log = logging.getLogger(__name__)
@@ -44,16 +45,17 @@ def run(chosen: argparse.Namespace) -> int:
 def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
     try:
         settings = Settings.load(given=given(chosen))
+        set_up_log(settings.log_level, settings.secrets(), settings.log_format)
         # Checked before the slow imports and before connecting to Discord.
         if isinstance(settings.database, Path):
             keep_to_one(settings.database, held)
+            asyncio.run(back_up_before_migrating(settings.database))
         asyncio.run(prepare(settings.database))
     except (SettingsError, UnusableError) as error:
         return print_error(str(error))
     except (StoreError, InUseError) as error:
         print_error(str(error))
         return FAILED
-    set_up_log(settings.log_level, settings.secrets(), settings.log_format)
     if unknown := unknown_setting_messages(Settings.unknown()):
         log.warning("%s", "; ".join(unknown))
     from bot.command_line.serving import serve

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager, contextmanager
 from functools import partial
@@ -12,14 +13,16 @@ import aiosqlite
 
 from bot.store import queries
 from bot.store.database import Database, Location, Row, StoreError, Transaction
-from bot.store.migrations import APPLICATION_ID, newest_version, require_own_schema
-from bot.store.opening import open_database
+from bot.store.migrations import newest_version, require_own_file
+from bot.store.opening import open_database, remove_database
 from bot.store.records import STRIPPED
 from bot.store.rows import counts_by_stage
-from bot.store.sqlite_database import FAILURES, passes, require_own_log, why
+from bot.store.sqlite_database import FAILURES, LOGS, beside, failure, passes, require_own_log
 from bot.store.store import Store
 from bot.tables.table import Stage
 from engine.errors import in_words
+
+log = logging.getLogger(__name__)
 
 #: Every table with its columns, ordered so that referenced tables come first.
 TABLES = {
@@ -52,12 +55,15 @@ TABLES = {
     "unlisted": ("guild_id", "user_id"),
 }
 
-#: Suffixes of the files next to a database: SQLite's own, then also those of a running bot.
-LOGS = ("wal", "shm", "journal")
+#: Suffixes of the files next to a database: SQLite's own, and those of a running bot.
 PARTS = (*LOGS, "lock", "health")
 
 #: The tables whose rows are copied in the order they were added.
 IN_ORDER_OF_ADDING = frozenset({"tables", "messages", "results"})
+
+
+class _NotEmptyError(StoreError):
+    """The target of a move has rows."""
 
 
 @asynccontextmanager
@@ -93,13 +99,24 @@ async def open_tables_by_stage(location: Location) -> Mapping[Stage, int]:
         return await Store(database).open_tables_by_stage()
 
 
-async def move(source: Database, target: Database) -> int:
-    """Copy all of ``source`` into the empty ``target`` in one transaction; return the number of rows.
+async def move(source: Database, target: Location) -> int:
+    """Copy all of ``source`` into an empty database in one transaction; return the number of rows.
+
+    If that fails, the target is removed, so that no bot starts without its games.
 
     Raises:
         StoreError: the target is not empty, or one of them cannot be used.
     """
-    return await target.change(partial(_copy, source))
+    database = await open_database(target)
+    try:
+        rows = await database.change(partial(_copy, source))
+    except BaseException as error:
+        await database.close()
+        if not isinstance(error, _NotEmptyError):
+            await remove_database(target)
+        raise
+    await database.close()
+    return rows
 
 
 async def back_up(location: Location, copy: Path) -> None:
@@ -116,12 +133,23 @@ async def back_up(location: Location, copy: Path) -> None:
     with _temporary_folder() as folder:
         games = folder / "games.sqlite3"
         async with opened_unchanged(location) as source:
-            target = await open_database(games)
-            try:
-                await move(source, target)
-            finally:
-                await target.close()
+            await move(source, games)
         await _back_up_file(games, copy)
+
+
+async def back_up_before_migrating(database: Path) -> None:
+    """Back up a file that an older version of the bot has written, beside it, and log the path.
+
+    Raises:
+        StoreError: it is not a database of this program, or the copy cannot be written.
+    """
+    if _is_new(database):
+        return
+    ((version,),) = await _read_file(database, "PRAGMA user_version")
+    if version < newest_version():
+        copy = beside(database, f"before-{newest_version()}")
+        await back_up(database, copy)
+        log.info("migrating the database from schema %d to %d; backup: %s", version, newest_version(), copy)
 
 
 async def restore(backup: Path, database: Path, kept: Path) -> None:
@@ -140,10 +168,10 @@ async def _read_file(database: Path, sql: str) -> list[Row]:
     try:
         _require_file(database)
         async with _read_only(database) as connection:
-            await _require_ours(connection)
+            await require_own_file(connection)
             return [*await connection.execute_fetchall(sql)]
     except (OSError, *FAILURES, StoreError) as error:
-        raise StoreError(f"The database {database} cannot be read: {why(error)}") from error
+        raise failure(database, "read", error) from error
 
 
 async def _back_up_file(
@@ -159,31 +187,25 @@ async def _back_up_file(
         with _unfinished(copy) as file:
             async with _read_only(database) as source, aiosqlite.connect(file) as target:
                 await source.backup(target)
-                await _check(target)
-                if kept is not None:
-                    await require_own_schema(target)
-                if not only_to_read:
+                version = await _check(target)
+                if not only_to_read and version == newest_version():  # others may store messages differently
                     await _doubt_messages(target)
             if kept is not None:
                 _keep(copy, kept)
         if kept is not None:
             # SQLite would apply the replaced database's log to the copy.
             for part in LOGS:
-                _beside(copy, part).unlink(missing_ok=True)
+                beside(copy, part).unlink(missing_ok=True)
     except (OSError, *FAILURES, StoreError) as error:
         what = "read" if only_to_read and not passes(error) else f"copied to {copy}"
-        raise StoreError(f"The database {database} cannot be {what}: {why(error)}") from error
+        raise failure(database, what, error) from error
 
 
 def _keep(database: Path, kept: Path) -> None:
     """Give a database and its log, if there are any, a second path."""
-    for old, new in ((database, kept), *((_beside(database, part), _beside(kept, part)) for part in LOGS)):
+    for old, new in ((database, kept), *((beside(database, part), beside(kept, part)) for part in LOGS)):
         if old.exists():
             new.hardlink_to(old)
-
-
-def _beside(database: Path, part: str) -> Path:
-    return database.with_name(f"{database.name}-{part}")
 
 
 def _require_places(database: Path, copy: Path) -> None:
@@ -193,7 +215,7 @@ def _require_places(database: Path, copy: Path) -> None:
         raise StoreError("it is a folder")
     if copy.exists() and copy.samefile(database):
         raise StoreError("the copy must be a different file")
-    if copy.resolve() in {_beside(database.resolve(), part) for part in PARTS}:
+    if copy.resolve() in {beside(database.resolve(), part) for part in PARTS}:
         raise StoreError("that file belongs to the database")
 
 
@@ -229,24 +251,27 @@ def _require_file(database: Path) -> None:
     require_own_log(database)
 
 
+def _is_new(database: Path) -> bool:
+    """Whether there is no file or an empty one. An inaccessible path is reported when it is opened."""
+    try:
+        return not database.stat().st_size
+    except OSError:
+        return True
+
+
 def _read_only(database: Path) -> aiosqlite.Connection:
     return aiosqlite.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
 
 
-async def _check(target: aiosqlite.Connection) -> None:
-    """Raise StoreError unless this is an undamaged database of this program."""
-    await _require_ours(target)
+async def _check(target: aiosqlite.Connection) -> int:
+    """Return the version of this program's database; raise StoreError if it is damaged or another's."""
+    version = await require_own_file(target)
     ((found, *_),) = await target.execute_fetchall("PRAGMA quick_check(1)")
     if found != "ok":
         raise StoreError(f"it is damaged: {found}")
     # The copy must be a single file.
     await target.execute_fetchall("PRAGMA journal_mode = DELETE")
-
-
-async def _require_ours(connection: aiosqlite.Connection) -> None:
-    ((found,),) = await connection.execute_fetchall("PRAGMA application_id")
-    if found != APPLICATION_ID:
-        raise StoreError("it is not a database of this program")
+    return version
 
 
 async def _doubt_messages(copy: aiosqlite.Connection) -> None:
@@ -254,8 +279,6 @@ async def _doubt_messages(copy: aiosqlite.Connection) -> None:
 
     The messages may change in Discord before then, so the copy's fingerprints will be out of date.
     """
-    if [*await copy.execute_fetchall("PRAGMA user_version")] != [(newest_version(),)]:
-        return  # another version may store messages differently
     await copy.execute_fetchall(queries.DOUBT_MESSAGES, (STRIPPED,))
     await copy.execute_fetchall(queries.DOUBT_TABLES)
     await copy.commit()
@@ -266,7 +289,7 @@ async def _copy(source: Database, transaction: Transaction) -> int:
     counts = dict.fromkeys(names, 0)
     for name in names:
         if await transaction.execute(f"SELECT 1 FROM {name} LIMIT 1"):  # noqa: S608 - a name from above
-            raise StoreError("The target database must be empty")
+            raise _NotEmptyError("The target database must be empty")
     async with aclosing(source.pages([_select(name) for name in names])) as pages:
         async for number, page in pages:
             await transaction.execute_many(_insert(names[number]), page)

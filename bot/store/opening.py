@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import sys
 from pathlib import Path
 
 from bot.shards import Shards
 from bot.store.database import Database, Location, UnusableError
-from bot.store.sqlite_database import SqliteDatabase
+from bot.store.sqlite_database import LOGS, SqliteDatabase, beside
 from bot.store.store import Store
 
 HOW_TO_INSTALL_POSTGRESQL = (
@@ -37,6 +38,21 @@ async def open_database(database: Location, *, unchanged: bool = False) -> Datab
     from bot.store.postgresql_database import PostgresqlDatabase
 
     return await PostgresqlDatabase.open(database, unchanged=unchanged)
+
+
+async def remove_database(database: Location) -> None:
+    """Remove a database that is not open: its file, or its tables on a server.
+
+    Raises:
+        OSError, StoreError: it cannot be removed.
+    """
+    if isinstance(database, Path):
+        for file in (database, *(beside(database, part) for part in LOGS)):
+            file.unlink(missing_ok=True)
+    else:
+        from bot.store.postgresql_database import remove
+
+        await asyncio.to_thread(remove, database)
 
 
 async def open_store(database: Location) -> Store:

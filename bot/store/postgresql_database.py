@@ -8,14 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import lru_cache
 from typing import Any, Self
 
 import psycopg
-from psycopg import AsyncConnection, AsyncRawCursor, AsyncRawServerCursor
+from psycopg import AsyncConnection, AsyncRawCursor, AsyncRawServerCursor, Connection
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool
 from pydantic import SecretStr
 
@@ -29,7 +30,7 @@ from bot.store.database import (
     UnusableError,
     Work,
 )
-from bot.store.migrations import migrate_server, require_present_shape
+from bot.store.migrations import migrate_server, remove_tables, require_present_shape
 
 # Their log lines name the server.
 logging.getLogger("psycopg").setLevel(logging.CRITICAL)
@@ -203,9 +204,23 @@ def prepare(address: SecretStr, *, unchanged: bool = False) -> None:
     Raises:
         StoreError: it cannot be used now; ``UnusableError`` if the problem is permanent.
     """
+    _run(address, require_present_shape if unchanged else migrate_server)
+
+
+def remove(address: SecretStr) -> None:
+    """Drop the bot's tables.
+
+    Raises:
+        StoreError: they cannot be dropped now; ``UnusableError`` if the problem is permanent.
+    """
+    _run(address, remove_tables)
+
+
+def _run(address: SecretStr, work: Callable[[Connection[TupleRow]], None]) -> None:
+    """Run this on a connection of its own."""
     try:
         with psycopg.connect(connection_string(address), autocommit=True) as connection:
-            (require_present_shape if unchanged else migrate_server)(connection)
+            work(connection)
     except psycopg.Error as error:
         refused = REFUSED.search(reason(error)) or not isinstance(error, psycopg.OperationalError)
         raise (UnusableError if refused else StoreError)(str(failure(error))) from None

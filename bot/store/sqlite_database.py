@@ -63,6 +63,9 @@ KIND_OF_JOURNAL = slice(18, 20)
 WITHOUT_LOG = b"\x01\x01"
 LENGTH_OF_HEADER = 100
 
+#: Suffixes of SQLite's own files next to a database.
+LOGS = ("wal", "shm", "journal")
+
 #: Hints for the bot's owner by SQLite's primary error code.
 _HINTS = {
     sqlite3.SQLITE_CANTOPEN: "the user who runs this must be able to write to the file and its folder",
@@ -135,8 +138,7 @@ class SqliteDatabase:
                 await writer.close()  # otherwise its thread keeps the process running
                 raise
         except (OSError, *FAILURES, StoreError) as error:
-            kind = StoreError if passes(error) else UnusableError
-            raise kind(f"The database {path} cannot be used: {why(error)}") from error
+            raise failure(path, "used", error) from error
         return cls(path, writer, reader)
 
     async def read(self, sql: str, *values: object) -> list[Row]:
@@ -216,6 +218,11 @@ class SqliteDatabase:
             raise StoreError(f"The database {self._path} cannot be used: {why(error)}") from error
 
 
+def beside(database: Path, part: str) -> Path:
+    """Return the path of the file with this suffix next to a database."""
+    return database.with_name(f"{database.name}-{part}")
+
+
 def _make_file(path: Path) -> None:
     if path.is_dir():
         raise StoreError("it is a folder")
@@ -236,7 +243,7 @@ def require_own_log(path: Path) -> None:
     Raises:
         StoreError: it does.
     """
-    log_file = path.with_name(f"{path.name}-wal")
+    log_file = beside(path, "wal")
     with path.open("rb") as file:
         has_none = file.read(LENGTH_OF_HEADER)[KIND_OF_JOURNAL] == WITHOUT_LOG
     if log_file.exists() and log_file.stat().st_size and (has_none or not _has_own_log(path)):
@@ -271,6 +278,12 @@ async def _connect(path: Path) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+def failure(path: Path, what: str, error: Exception) -> StoreError:
+    """Return the error for a file that cannot be used or read; ``UnusableError`` if it is permanent."""
+    kind = StoreError if passes(error) else UnusableError
+    return kind(f"The database {path} cannot be {what}: {why(error)}")
 
 
 def why(error: Exception) -> str:

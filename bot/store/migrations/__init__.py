@@ -6,6 +6,7 @@ All pending files run in one transaction. The number of the last one is the data
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
@@ -14,13 +15,28 @@ from typing import TYPE_CHECKING, Literal
 import aiosqlite
 
 from bot.store.database import StoreError
+from bot.store.schemas import FILE_PARTS, SERVER_PARTS, Schema, differences, schema_of
 
 if TYPE_CHECKING:  # psycopg is not installed for SQLite
     from psycopg import Connection
     from psycopg.rows import TupleRow
 
+log = logging.getLogger(__name__)
+
 #: Marks a database as this program's own ("HOKK"), so that another program's is never written to.
 APPLICATION_ID = 0x484F4B4B
+
+#: The error for a schema that the migrations do not make, and what to do.
+FOREIGN_SCHEMA = (
+    "its schema is not one of this bot's ({wrong}): undo these changes, restore a backup, or use the version "
+    "of the bot that made it"
+)
+
+#: The log's line before PostgreSQL is migrated; the shell knows the address, which must not be logged.
+HOW_TO_DUMP = (
+    "migrating the database from schema {version} to {newest}; going back to the older version needs a dump "
+    'made before: pg_dump --format=custom --file=before-{newest}.dump "$HOKKAIDO_DATABASE"'
+)
 
 #: The kinds of databases.
 DatabaseKind = Literal["sqlite", "postgresql"]
@@ -45,12 +61,13 @@ async def migrate_file(connection: aiosqlite.Connection) -> None:
     """Run the pending migrations in SQLite; the connection must be in autocommit mode.
 
     Raises:
-        StoreError: the database belongs to another program or to a newer version.
+        StoreError: the database belongs to another program or to a newer version, or its schema is wrong.
         sqlite3.Error: it cannot be read or written.
     """
     await connection.execute_fetchall("BEGIN IMMEDIATE")
     try:
         version = await _version_of_file(connection)
+        await _require_schema(connection, version)
         await _run(connection, range(version + 1, newest_version() + 1))
         await connection.execute_fetchall(f"PRAGMA application_id = {APPLICATION_ID}")
     except BaseException:
@@ -59,21 +76,32 @@ async def migrate_file(connection: aiosqlite.Connection) -> None:
     await connection.execute_fetchall("COMMIT")
 
 
-async def require_own_schema(connection: aiosqlite.Connection) -> None:
-    """Raise StoreError unless a file has exactly the tables, indexes and triggers of its version."""
+async def require_own_file(connection: aiosqlite.Connection) -> int:
+    """Return a file's version, after checking that it has the tables, indexes and triggers of that version.
+
+    Raises:
+        StoreError: it has not.
+        sqlite3.Error: it cannot be read.
+    """
     version = await _version_of_file(connection)
+    if not version:
+        raise StoreError("it contains no games")
+    await _require_schema(connection, version)
+    return version
+
+
+async def _require_schema(connection: aiosqlite.Connection, version: int) -> None:
+    """Raise StoreError unless a file has the schema that the migrations up to this version make."""
     async with aiosqlite.connect(":memory:", isolation_level=None) as fresh:
         await _run(fresh, range(version + 1))
-        wrong = await _schema(fresh) ^ await _schema(connection)
-    if wrong:
-        names = ", ".join(sorted({f"{kind} {name}" for kind, name, _ in wrong}))
-        raise StoreError(f"these parts of it were changed, added or removed: {names}")
+        made = schema_of(await fresh.execute_fetchall(FILE_PARTS))
+    _require(made, schema_of(await connection.execute_fetchall(FILE_PARTS)))
 
 
-async def _schema(connection: aiosqlite.Connection) -> set[tuple[str, str, str]]:
-    """The kind, name and SQL of every part that is not SQLite's own."""
-    found = await connection.execute_fetchall("SELECT type, name, sql FROM sqlite_schema")
-    return {(kind, name, sql) for kind, name, sql in found if not name.startswith("sqlite_")}
+def _require(made: Schema, found: Schema) -> None:
+    """Raise StoreError unless a database has every part that its migrations make."""
+    if wrong := differences(made, found):
+        raise StoreError(FOREIGN_SCHEMA.format(wrong=wrong))
 
 
 async def _run(connection: aiosqlite.Connection, numbers: range) -> None:
@@ -111,16 +139,17 @@ def migrate_server(connection: Connection[TupleRow]) -> None:
     """Run the pending migrations in PostgreSQL, under a lock; the connection must be in autocommit mode.
 
     Raises:
-        StoreError: the database belongs to another program or to a newer version.
+        StoreError: the database belongs to another program or to a newer version, or its schema is wrong.
         psycopg.Error: it cannot be read or written.
     """
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", [APPLICATION_ID])
         version = _version_on_server(connection)
-        for number, script in migrations("postgresql"):
-            if number > version:
-                connection.execute(script.encode())
-                connection.execute("UPDATE shape SET version = %s", [number])
+        _require_schema_on_server(connection, version)
+        if 0 < version < newest_version():
+            log.warning("%s", HOW_TO_DUMP.format(version=version, newest=newest_version()))
+        _run_on_server(connection, range(version + 1, newest_version() + 1))
+        connection.execute("UPDATE shape SET version = %s", [newest_version()])
 
 
 def require_present_shape(connection: Connection[TupleRow]) -> None:
@@ -134,6 +163,40 @@ def require_present_shape(connection: Connection[TupleRow]) -> None:
             f"it was written by an older version of the bot (schema {version}, this version uses "
             f"{newest_version()}); start this version with it once"
         )
+    _require_schema_on_server(connection, version)
+
+
+def remove_tables(connection: Connection[TupleRow]) -> None:
+    """Drop everything that the migrations have made in PostgreSQL."""
+    with connection.transaction():
+        for kind, name in _made_on_server(connection, newest_version()):
+            if kind in ("table", "function"):  # the others go with their table
+                connection.execute(f"DROP {kind} {name} CASCADE".encode())
+        connection.execute("DROP TABLE shape")
+
+
+def _require_schema_on_server(connection: Connection[TupleRow], version: int) -> None:
+    """Raise StoreError unless a database has the schema that the migrations up to this version make."""
+    _require(_made_on_server(connection, version), schema_of(connection.execute(SERVER_PARTS)))
+
+
+def _made_on_server(connection: Connection[TupleRow], version: int) -> Schema:
+    """Return the schema that the migrations up to this version make, without changing the database."""
+    with connection.transaction(force_rollback=True):
+        # Unlike a schema, every role may create temporary tables by default. Their triggers use the
+        # database's own function, since the server looks for no function in pg_temp.
+        connection.execute(
+            "SELECT set_config('search_path', 'pg_temp, ' || current_setting('search_path'), true)"
+        )
+        _run_on_server(connection, range(version + 1))
+        return schema_of(connection.execute(SERVER_PARTS))
+
+
+def _run_on_server(connection: Connection[TupleRow], numbers: range) -> None:
+    """Run the migrations with these numbers in PostgreSQL."""
+    for number, script in migrations("postgresql"):
+        if number in numbers:
+            connection.execute(script.encode())
 
 
 def _version_on_server(connection: Connection[TupleRow]) -> int:

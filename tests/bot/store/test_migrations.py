@@ -1,20 +1,38 @@
-"""Migrations run at start, in one transaction, and never on another program's database."""
+"""Migrations run at start, in one transaction, and never on another program's database.
+
+They are history: the databases of a release have run them, so a file that was ever released is never edited.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import logging
 import os
 import sqlite3
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from pydantic import SecretStr
 
+from bot import command_line
+from bot.settings import Settings
 from bot.store import StoreError, migrations, open_store
+from bot.store.database import Location
 from bot.store.migrations import newest_version, statements
 from bot.store.opening import prepare
 from tests.bot.store.databases import rows
+from tests.bot.test_command_line import started
+
+__all__ = ["started"]
+
+#: The SHA-256 digest of each migration, by its path. A new migration gets a line; no line ever changes.
+DIGESTS = {
+    "sqlite/0001_tables.sql": "bb6f25025e12b901d978c31bb2f144ab038972ae71911802531fdb3b2c0753be",
+    "postgresql/0001_tables.sql": "5c117a4698bd9e7354924a6ea4e5352d8143c65a6205981ccb3f2cb5b02d0e26",
+}
 
 
 @pytest.fixture
@@ -25,9 +43,9 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 def one_more(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The SQL of a migration after the newest one; the test sets it."""
-    found, script = migrations.migrations(), [""]
+    present, script = migrations.migrations, [""]
     number = newest_version() + 1
-    monkeypatch.setattr(migrations, "migrations", lambda kind="sqlite": (*found, (number, script[0])))
+    monkeypatch.setattr(migrations, "migrations", lambda kind="sqlite": (*present(kind), (number, script[0])))
     return script
 
 
@@ -42,6 +60,16 @@ def version_of(path: Path) -> object:
 
 def parts_of(path: Path) -> set[object]:
     return {name for (name,) in ask(path, "SELECT name FROM sqlite_master")}
+
+
+def test_no_migration_was_edited() -> None:
+    folder = files("bot.store.migrations")
+    found = {
+        f"{kind}/{file.name}": hashlib.sha256(file.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
+        for kind in ("sqlite", "postgresql")
+        for file in folder.joinpath(kind).iterdir()
+    }
+    assert found == DIGESTS
 
 
 def test_migrations_are_numbered_without_gaps_for_both_kinds() -> None:
@@ -97,6 +125,66 @@ async def test_the_next_migration_runs_on_an_existing_database(
     store = await open_store(place)
     assert await rows(store, "SELECT count(*) FROM timers") == [(0,)]
     await store.close()
+
+
+def start(place: Location, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> int:
+    """Start the bot and return its exit code."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv(
+        "HOKKAIDO_DATABASE", place.get_secret_value() if isinstance(place, SecretStr) else str(place)
+    )
+    return command_line.main(["run"])
+
+
+def test_a_file_is_backed_up_before_it_is_migrated(
+    path: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    started: list[Settings],
+    capsys: pytest.CaptureFixture[str],
+    request: pytest.FixtureRequest,
+) -> None:
+    for _ in range(2):
+        assert start(path, monkeypatch, tmp_path) == 0
+        assert not [*path.parent.glob("*-before-*")], "there is nothing to migrate"
+    number = newest_version()
+    request.getfixturevalue("one_more")[0] = "CREATE TABLE timers (id INTEGER);\n"
+    assert start(path, monkeypatch, tmp_path) == 0
+    copy = path.with_name(f"{path.name}-before-{number + 1}")
+    assert (version_of(copy), version_of(path)) == (number, number + 1)
+    assert "timers" not in parts_of(copy)
+    assert copy.stat().st_mode & 0o077 == 0 or os.name == "nt"
+    assert str(copy) in capsys.readouterr().err
+    copy.unlink()
+    assert start(path, monkeypatch, tmp_path) == 0
+    assert not copy.exists()
+
+
+def test_no_file_is_migrated_if_it_cannot_be_backed_up(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    asyncio.run(prepare(path))
+    number = newest_version()
+    request.getfixturevalue("one_more")[0] = "CREATE TABLE timers (id INTEGER);\n"
+    path.with_name(f"{path.name}-before-{number + 1}").mkdir()
+    assert start(path, monkeypatch, tmp_path) == 2
+    assert command_line.main(["close-table", "abcd"]) == 2
+    assert version_of(path) == number
+
+
+async def test_the_log_has_the_line_for_a_dump_before_a_server_is_migrated(
+    server_place: SecretStr, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
+) -> None:
+    await prepare(server_place)
+    assert caplog.records == []
+    request.getfixturevalue("one_more")[0] = "CREATE TABLE timers (id BIGINT);\n"
+    await prepare(server_place)
+    (record,) = caplog.records
+    assert record.levelno == logging.WARNING
+    assert " pg_dump --format=custom --file=before-" in record.getMessage()
+    await prepare(server_place)
+    assert len(caplog.records) == 1
 
 
 async def test_a_newer_database_is_refused_in_one_line(path: Path) -> None:

@@ -14,10 +14,9 @@ from bot import command_line as bot_command_line
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.people.preferences import PlayerPreferences, Preferences
 from bot.shards import EVERYONE
-from bot.store import SentMessage, TableMessage, open_store
+from bot.store import SentMessage, StoreError, TableMessage, open_store
 from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
-from bot.store.opening import open_database
 from bot.store.records import STRIPPED
 from bot.tables import Stage, lobby, timing
 from bot.tables.alone import day_at
@@ -80,9 +79,7 @@ async def test_everything_is_copied_and_games_continue_in_the_new_database(
     assert all(before[name] for name in TABLES if name != "messages")
     file_before = place.read_bytes() if isinstance(place, Path) else None
     async with opened_unchanged(place) as source:
-        target = await open_database(other_place)
-        count = await move(source, target)
-        await target.close()
+        count = await move(source, other_place)
     assert count == sum(map(len, before.values()))
     assert await contents(other_place) == before == await contents(place)
     assert not isinstance(place, Path) or place.read_bytes() == file_before
@@ -107,7 +104,7 @@ async def test_nothing_is_moved_to_a_database_that_is_not_empty(
 
 
 @both
-async def test_an_interrupted_move_leaves_nothing_behind(
+async def test_a_database_that_could_not_be_filled_is_removed(
     place: Location, other_place: Location, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(place)
@@ -116,7 +113,8 @@ async def test_an_interrupted_move_leaves_nothing_behind(
     monkeypatch.setattr("bot.store.moving.TABLES", lost)
     assert await command_line("move-database", place, other_place) == WRONG_USAGE
     monkeypatch.undo()
-    assert not any((await contents(other_place)).values())
+    with pytest.raises(StoreError, match=r"there is no such file|it contains no games"):
+        await contents(other_place)
     assert await contents(place) == before
     assert await command_line("move-database", place, other_place) == 0
     assert await contents(other_place) == before
