@@ -1,12 +1,12 @@
 """All buttons, menus and modals by name, with their handlers.
 
-    @component("pick", playing)
-    async def pick(context: Context) -> None:
-        await decide(context, partial(Pick, card=int(context.arguments[0])))
+    @component("discard", playing)
+    async def discard(context: Context) -> None:
+        await decide(context, partial(Discard, card=int(context.arguments[0])))
 
 A component declares where its response appears and which gates come before it; its function is called after
-the gates have been passed. Buttons and menus stay in messages for months. A name that was ever sent in a
-custom id must be kept; otherwise a press shows that the button is from another version.
+the gates have been passed. Buttons and menus stay in messages for months, so a name that was ever sent in a
+custom id is kept, with the meaning of its arguments. A component that replaces another has both names.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bot.interactions.hints import screen_with_hints
 from bot.interactions.serving import Interaction
 from bot.tables import Stage, Table
 from bot.tables.errors import MovedOnError
-from bot.views.controls import CustomId, controls_below
+from bot.views.controls import NO_TABLE, CustomId, controls_below
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +88,23 @@ def component(
     return declare
 
 
+async def _show_present_instead(context: Context) -> None:
+    """Show the present game to a player who pressed a control that this version does not have.
+
+    Raises:
+        InputError: ``button-unknown``, for anyone else and for controls that belong to no table.
+        MovedOnError: for a player.
+    """
+    has_table = context.pressed.moment.table_id != NO_TABLE.table_id
+    if has_table and context.viewer.seat is not None:
+        raise MovedOnError(context.table)
+    raise InputError("button-unknown")
+
+
+#: Handles every control that has no component, because another version of this bot has sent it.
+UNKNOWN = Component(_show_present_instead)
+
+
 async def take_press(interaction: Interaction) -> None:
     """Handle a press on a control of this bot, or one of its modals; ignore any other interaction.
 
@@ -114,11 +131,7 @@ async def press(context: Context) -> None:
     """Handle the pressed control or the modal; every error becomes a sentence for the person."""
     try:
         try:
-            found = COMPONENTS.get(context.pressed.control)
-            if found is None:  # it is from another version of this bot
-                await context.begin(Acknowledgement.NEW_MESSAGE)
-                raise InputError("button-unknown")
-            await found.take(context)
+            await COMPONENTS.get(context.pressed.control, UNKNOWN).take(context)
         except MovedOnError as moved_on:
             await _show_present(context, moved_on.table)
     except Exception as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord import MemberActor, interactions
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import ResponseMessage
@@ -119,13 +120,32 @@ async def test_the_buttons_of_the_lobby(room: Room) -> None:
     assert labels(lobby()) == []
 
 
-async def test_a_button_from_another_version_is_reported_as_out_of_date(room: Room) -> None:
-    anna = room.person("anna")
+@pytest.mark.parametrize("control", ["pick", "bid-alone", "dance"])
+async def test_a_players_button_from_another_version_shows_the_present_game(room: Room, control: str) -> None:
+    anna, bob = room.people(2)
+    table = await room.begin([anna, bob])
+    moment = f"{table.id}:1:pick:0:17"
+    asked = room.asked(anna)
+    offered = labels(asked)
+    await press_at_once(room, (anna, asked, f"hokkaido:{control}:{moment}"))
+    (shown_instead,) = room.private_messages(anna)
+    assert shown_instead.content.startswith(MOVED_ON)
+    assert labels(shown_instead) == offered
+    await press_at_once(room, (bob, room.round_message(), f"hokkaido:{control}:{moment}"))
+    (answer,) = ephemeral_messages(room)[-1:]
+    assert answer.content.startswith(MOVED_ON)
+    assert await room.table() == table
+
+
+async def test_a_button_from_another_version_is_out_of_date_to_anyone_else(room: Room) -> None:
+    """To people without a seat, and if it belongs to no table."""
+    anna, cleo = room.person("anna"), room.person("cleo")
     await room.said(anna, "hokkaido start")
-    lobby = room.messages()[0]
-    await press_at_once(room, (anna, lobby, "hokkaido:dance:aaaaaaaa:0:lobby:0"))
-    (answer,) = (m for m in ephemeral_messages(room) if m.content == ENGLISH.format("button-unknown"))
-    assert answer.author_id == room.env.backend.bot_user.id
+    lobby, table = room.messages()[0], await room.table()
+    await press_at_once(room, (cleo, lobby, f"hokkaido:dance:{table.id}:0:lobby:0"))
+    await press_at_once(room, (anna, lobby, "hokkaido:dance:0:0:none:0"))
+    answers = [m.content for m in ephemeral_messages(room)][-2:]
+    assert answers == [ENGLISH.format("button-unknown")] * 2
 
 
 async def test_a_button_of_a_game_that_is_over_says_so(room: Room) -> None:
