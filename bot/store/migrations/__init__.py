@@ -146,10 +146,12 @@ def migrate_server(connection: Connection[TupleRow]) -> None:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", [APPLICATION_ID])
         version = _version_on_server(connection)
         _require_schema_on_server(connection, version)
-        if 0 < version < newest_version():
-            log.warning("%s", HOW_TO_DUMP.format(version=version, newest=newest_version()))
-        _run_on_server(connection, range(version + 1, newest_version() + 1))
-        connection.execute("UPDATE shape SET version = %s", [newest_version()])
+        newest = newest_version()
+        if 0 < version < newest:
+            log.warning("%s", HOW_TO_DUMP.format(version=version, newest=newest))
+        if version < newest:
+            _run_on_server(connection, range(version + 1, newest + 1))
+            connection.execute("UPDATE shape SET version = %s", [newest])
 
 
 def require_present_shape(connection: Connection[TupleRow]) -> None:
@@ -158,12 +160,12 @@ def require_present_shape(connection: Connection[TupleRow]) -> None:
     if not is_there:
         raise StoreError("it contains no games")
     version = _version_on_server(connection)
+    _require_schema_on_server(connection, version)
     if version < newest_version():
         raise StoreError(
             f"it was written by an older version of the bot (schema {version}, this version uses "
             f"{newest_version()}); start this version with it once"
         )
-    _require_schema_on_server(connection, version)
 
 
 def remove_tables(connection: Connection[TupleRow]) -> None:
