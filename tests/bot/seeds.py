@@ -22,7 +22,12 @@ class Seeds:
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> Seeds:
     """The seeds of a test's shuffles; ``seeds.next = 35`` chooses the next one."""
+    return fix_seeds(monkeypatch)
+
+
+def fix_seeds(patch: pytest.MonkeyPatch) -> Seeds:
+    """Use seeds that are the same in every run; returns those of the shuffles."""
     found = Seeds()
-    monkeypatch.setattr("bot.table_service.queries.secrets", found)
-    monkeypatch.setattr("bot.table_service.computer_moves.secrets", Seeds())
+    patch.setattr("bot.table_service.queries.secrets", found)
+    patch.setattr("bot.table_service.computer_moves.secrets", Seeds())
     return found

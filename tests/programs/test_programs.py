@@ -14,8 +14,10 @@ from PIL import Image
 
 from engine.options import Rules
 from engine.players import PLAYERS
+from tests.bot.play.kept import Kept
+from tests.bot.play.room import open_room
 from tests.chromium import needs_chromium
-from tests.programs import audit, gallery, pages
+from tests.programs import audit, gallery, pages, release
 from tests.programs.arena import play_deal
 from tests.programs.bench import board, size
 from tests.programs.load.__main__ import Plan, at_rest, under_load
@@ -47,6 +49,20 @@ def test_the_benchmarks_count_lines_of_code(tmp_path: Path) -> None:
     assert size.lines_of_code(module) == 3
     counted = dict(islice(size.rows(), 2))
     assert int(counted["lines of code in bot/"]) > int(counted["modules in bot/"]) > 100
+
+
+async def test_a_release_is_kept_with_what_its_buttons_do(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        writer = await release.new_writer(room)
+        await writer.open("anna", "bob")
+        writer.person("lea")
+        await release.look_around(writer)
+        await room.env.settle()
+        release.kept_of(writer, room.database).save(tmp_path / "kept.json")
+    kept = Kept.load(tmp_path / "kept.json")
+    assert {"join", "options", "change-option"} <= {pressed.control for pressed in kept.presses}
+    (join,) = (pressed for pressed in kept.presses if pressed.control == "join")
+    assert (await release.with_effect(kept, join)).effect == ["lea"]
 
 
 @needs_chromium
