@@ -1,6 +1,7 @@
 """Creates or upgrades a database with the numbered SQL files in each kind's folder.
 
-All pending files run in one transaction. The number of the last one is the database's version, stored as
+All pending files run in one transaction, if the database has the schema that the earlier files make. A file
+never changes once it was released. The number of the last one is the database's version, stored as
 ``user_version`` in SQLite and in the table ``shape`` in PostgreSQL. Both kinds use the same version numbers.
 """
 

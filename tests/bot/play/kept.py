@@ -37,6 +37,7 @@ RELEASES = Path(__file__).parent / "releases"
 #: Seconds after the clock of a release at which the present version starts.
 UPDATE = 60.0
 
+#: The flag of a message that only one person sees.
 EPHEMERAL = 64
 
 #: The person who may manage the server.
@@ -224,7 +225,7 @@ def _put(backend: Any, kept: Kept, message: KeptMessage) -> None:
 async def press_kept(
     room: Room, people: Mapping[int, MemberActor], kept: Kept, pressed: KeptPress
 ) -> InteractionResult:
-    """Press a control of a release, as if its message had neither been deleted nor changed."""
+    """Press a control of a release, as if its message had not been deleted."""
     message = next(message for message in kept.messages if message.id == pressed.message)
     _put(room.env.backend, kept, message)
     person, channel = people[pressed.person], message.channel
