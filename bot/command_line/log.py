@@ -1,13 +1,14 @@
 """The running bot's log on stderr.
 
-An entry is one line, possibly followed by a traceback: plain text for people, or fields for tools. It
-includes the interaction and the table, if known (structlog's ``bind_contextvars``).
+An entry is one line, possibly followed by an indented traceback: plain text for people, or fields for tools.
+It includes the interaction and the table, if known (structlog's ``bind_contextvars``).
 """
 
 from __future__ import annotations
 
 import logging
 import sys
+import textwrap
 from collections.abc import Mapping
 
 import structlog
@@ -20,11 +21,27 @@ from engine.errors import in_words
 #: The standard fields of an entry. The others are its context.
 _FIRST = ("timestamp", "level", "logger", "event", "exception")
 
+
+def _escape(_logger: object, _name: str, entry: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Escape line breaks and control characters, with which text from outside could fake an entry.
+
+    Tracebacks keep their line breaks.
+    """
+    for name, value in entry.items():
+        if isinstance(value, str) and not value.isprintable():
+            kept = "\n" if name == "exception" else ""
+            entry[name] = "".join(
+                letter if letter.isprintable() or letter in kept else ascii(letter)[1:-1] for letter in value
+            )
+    return entry
+
+
 _FIELDS: list[Processor] = [
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
     structlog.processors.format_exc_info,
+    _escape,
 ]
 
 
@@ -33,7 +50,10 @@ def _plain(_logger: object, _name: str, entry: structlog.typing.EventDict) -> st
     about = " ".join(f"{name}={value}" for name, value in sorted(entry.items()) if name not in _FIRST)
     line = "{timestamp} {level:<8} {logger}: {event}".format_map({**entry, "level": entry["level"].upper()})
     lines = [f"{line} [{about}]" if about else line]
-    return "\n".join([*lines, str(entry["exception"])] if "exception" in entry else lines)
+    if "exception" in entry:
+        # Indented, so that no line of an error's message looks like an entry.
+        lines.append(textwrap.indent(str(entry["exception"]), "    ", lambda _: True))
+    return "\n".join(lines)
 
 
 _RENDERERS: Mapping[LogFormat, tuple[Processor, ...]] = {

@@ -59,7 +59,8 @@ def test_plain_entries_are_readable(capsys: pytest.CaptureFixture[str]) -> None:
     assert first.endswith(
         "ERROR    tests.log: table abcd: with '[DISCORD_TOKEN]' [interaction=12 table=abcd]"
     )
-    assert traceback[0].startswith("Traceback")
+    assert traceback[0] == "    Traceback (most recent call last):"
+    assert all(line.startswith("    ") for line in traceback)
 
 
 def test_entries_for_tools_are_one_line_of_fields(capsys: pytest.CaptureFixture[str]) -> None:
@@ -72,6 +73,29 @@ def test_entries_for_tools_are_one_line_of_fields(capsys: pytest.CaptureFixture[
     (line,) = logged(capsys, "keyvalue").splitlines()
     assert " level=error logger=tests.log event=" in line
     assert " interaction=12 table=abcd" in line
+
+
+@pytest.mark.parametrize("log_format", FORMATS)
+def test_text_from_outside_adds_no_line_and_no_control_character(
+    capsys: pytest.CaptureFixture[str], log_format: LogFormat
+) -> None:
+    """Such as a path with ``%0a``, also in a name, in the context or in an error's message."""
+    set_up_log("INFO", SECRETS, log_format)
+    faked = "/\r\n2026-01-01 00:00:00 ERROR    bot: all is lost\x1b[2J\u2028\u202e\udc80é"
+    bind_contextvars(table=faked)
+    log.warning("a request for %s", faked)
+    try:
+        raise ValueError(faked)
+    except ValueError:
+        log.exception("failed")
+    written = capsys.readouterr().err
+    lines = written.split("\n")
+    assert not [line for line in lines if line.startswith("2026-01-01")]
+    assert all(letter.isprintable() for line in lines for letter in line)
+    assert "é" in written
+    if log_format != "plain":
+        assert len(lines) == len(["warning", "error", ""])
+    clear_contextvars()
 
 
 @pytest.mark.parametrize(
