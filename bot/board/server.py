@@ -19,20 +19,22 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from bot.board.choices import DONE, INTEND, PLACE, TAKE_BACK, TAKE_SEAT_BACK
+from bot.board.connections import SERVER, Connection, Connections, most_connections
 from bot.board.streams import RefusedError, Stream, Streams
 from bot.board.view import card_groups, moment, past, plain, present
 from bot.errors import USER_ERRORS, InputError, sentence
 from bot.monitoring.metrics import Metrics
-from bot.people.limits import Cost
-from bot.people.links import Links, locale_of
+from bot.people.limits import ALL_WATCHERS, Cost
+from bot.people.links import Links, Visitor, locale_of
 from bot.services import Services
 from bot.settings import Listen
+from bot.store import StoreError
 from bot.tables import Person, Stage, Table, TableError, game_moves, seats
 from bot.tables.alone import must_be_over
 from bot.tables.change import PersonRule
@@ -55,8 +57,8 @@ from render.palette import ThemeName
 
 log = logging.getLogger(__name__)
 
-#: The page's files.
-PAGE = Path(__file__).with_name("page")
+#: The page's files, by their names.
+PAGE = {file.name: file for file in Path(__file__).with_name("page").iterdir()}
 
 #: The maximum size of a request in bytes, and the seconds in which it has to arrive. A silent connection is
 #: closed after the same time.
@@ -69,7 +71,7 @@ SIGN_OF_LIFE = 20.0
 LOOK_AGAIN = 1.0
 
 #: Seconds that requests in progress may take when the bot is stopping.
-GRACE = 10.0
+GRACE = 5.0
 
 #: The header of a request by a page that is hidden, closed, or not touched for a while.
 AWAY = "Board-Away"
@@ -78,6 +80,7 @@ AWAY = "Board-Away"
 KEPT_VIEWS = 256
 
 _HEADERS = {
+    **SERVER,
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -121,9 +124,11 @@ class Board:
         self._metrics = metrics
         self._turn = turn
         self._context = contextvars.copy_context()
-        self._streams = Streams()
+        self._connections = Connections(most_connections())
+        self._streams = Streams(self._connections.most // 2)
         self._views: OrderedDict[object, tuple[str, bytes]] = OrderedDict()
         self._sheets: Remembered[str] = Remembered(len(ThemeName))
+        self._listening: asyncio.Server | None = None
         self._runner: web.AppRunner | None = None
         self._leaving: set[asyncio.Task[None]] = set()
         self._hosts: frozenset[str] = frozenset()
@@ -145,21 +150,23 @@ class Board:
         await contextvars.Context().run(asyncio.create_task, self._open(listen))
 
     async def _open(self, listen: Listen) -> None:
-        runner = web.AppRunner(
-            self._application(), access_log=None, keepalive_timeout=PATIENCE, shutdown_timeout=GRACE
-        )
+        # It waits once for requests in progress and once for what is still sent.
+        runner = web.AppRunner(self._application(), shutdown_timeout=GRACE / 2)
         await runner.setup()
+        accept = partial(Connection, cast(web.Server, runner.server), self._connections, PATIENCE)
         try:
-            await web.TCPSite(runner, listen.host, listen.port).start()
+            self._listening = await asyncio.get_running_loop().create_server(accept, listen.host, listen.port)
         except OSError:
             await runner.cleanup()
             raise
         self._runner = runner
 
     async def close(self) -> None:
-        """End the streams, finish the requests in progress, and stop listening."""
+        """Stop listening, end the streams, and finish the requests in progress within ``GRACE``."""
         self._services.presence.on_left = lambda _: None
         self._streams.close()
+        if self._listening is not None:
+            self._listening.close()
         if self._runner is not None:
             await self._runner.cleanup()
         await self._sheets.close()
@@ -171,6 +178,7 @@ class Board:
         routes = application.router
         for path, handler in {
             "/": self._page,
+            "/page/{file}": self._page,
             "/art/{theme}.svg": self._art,
             "/api/view": self._view,
             "/api/changes": self._changes,
@@ -182,7 +190,6 @@ class Board:
             routes.add_get(path, handler)
         routes.add_post("/api/act", self._act)
         routes.add_post("/api/here", self._here)
-        routes.add_static("/page", PAGE)
         application.on_response_prepare.append(_add_headers)
         return application
 
@@ -192,9 +199,11 @@ class Board:
     async def _guarded(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
         """Check where a request comes from, and turn errors into responses."""
         begun = time.perf_counter()
-        origin = request.headers.get("Origin")
-        if request.host.lower() not in self._hosts or origin not in (None, self._origin):
+        origin, host = request.headers.get("Origin"), request.headers.get("Host", "")
+        if host.lower() not in self._hosts or origin not in (None, self._origin):
             response: web.StreamResponse = web.Response(status=403)
+        elif "Content-Encoding" in request.headers:
+            response = web.Response(status=415)
         else:
             response = await self._answer(request, handler)
         is_whole_file = isinstance(response, web.FileResponse) and "If-None-Match" not in request.headers
@@ -216,8 +225,9 @@ class Board:
             view = None
             if _GUEST in request and status in (409, 422):
                 guest = request[_GUEST]
-                table = await self._services.tables.get(guest.viewer.table.id)
-                view = json.loads(self._present(self._viewer(guest, table))[1])
+                with suppress(StoreError):
+                    table = await self._services.tables.get(guest.viewer.table.id)
+                    view = json.loads(self._present(self._viewer(guest, table))[1])
             return _json({"error": why, "view": view}, status)
 
     def _explain(self, request: web.Request, error: Exception) -> tuple[int, str]:
@@ -232,20 +242,31 @@ class Board:
             return error.status, plain(texts.format(error.key))
         reference = secrets.token_hex(4)
         log.error("reference %s: %s of the board failed", reference, request.path, exc_info=error)
+        if isinstance(error, StoreError):
+            return 503, plain(texts.format("database-fails", reference=reference))
         return 500, texts.format("failure", reference=reference)
 
     @web.middleware
     async def _admitted(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        """Find the table and the person of the link.
+        """Find the table and the person of the link; nothing is done for a request without a valid one.
 
         Raises:
             RefusedError: the link is not valid, or no longer opens the table.
+            InputError: ``too-often``, if everyone who watches the table together has asked too often.
         """
         if not request.path.startswith("/api/"):
             return await handler(request)
         visitor = self._links.visitor(_token(request), self._services.clock.now())
         if visitor is None:
             raise RefusedError(401, "board-refused")
+        await _read_body(request)
+        if visitor.user_id is not None:
+            with self._connections.serving(request.protocol):
+                return await self._serve(request, handler, visitor)
+        self._services.limits.take(Cost.WATCHING, visitor.table_id, ALL_WATCHERS)
+        return await self._serve(request, handler, visitor)
+
+    async def _serve(self, request: web.Request, handler: _Handler, visitor: Visitor) -> web.StreamResponse:
         table = await self._services.tables.get(visitor.table_id)
         readers = self._services.readers
         if visitor.user_id is None:
@@ -274,21 +295,24 @@ class Board:
         wanted = request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()
         return named or self._services.texts.of(wanted)
 
-    def _count(self, request: web.Request) -> Guest:
-        """Count one request of a person, or of everyone on a server who watches.
+    def _count(self, request: web.Request) -> Viewer:
+        """Count one question of a person; those of watchers are counted by ``_admitted``.
 
         Raises:
             InputError: ``too-often``.
         """
         guest: Guest = request[_GUEST]
-        guild_id = guest.viewer.table.guild_id
-        self._services.limits.take(Cost.BOARD, guest.user_id or -guild_id, guild_id or None)
-        return guest
+        if guest.user_id is not None:
+            self._services.limits.take(Cost.BOARD, guest.user_id, guest.viewer.table.guild_id or None)
+        return guest.viewer
 
     # Files
 
-    async def _page(self, _: web.Request) -> web.StreamResponse:
-        return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        file = PAGE.get(request.match_info.get("file", "index.html"))
+        if file is None:
+            raise web.HTTPNotFound
+        return web.FileResponse(file, headers={"Cache-Control": "no-cache"})
 
     async def _art(self, request: web.Request) -> web.StreamResponse:
         theme = next((theme for theme in ThemeName if theme == request.match_info["theme"]), None)
@@ -369,7 +393,7 @@ class Board:
 
     async def _round(self, request: web.Request) -> web.StreamResponse:
         """A finished round for everyone or, after the game, as a ``seat`` saw it before placing."""
-        viewer = self._count(request).viewer
+        viewer = self._count(request)
         number = _number(request, "round")
         if "seat" in request.query:
             game, seat = self._finished(viewer), _number(request, "seat")
@@ -397,19 +421,19 @@ class Board:
 
     async def _spots(self, request: web.Request) -> web.StreamResponse:
         """The legal spots of a card that the viewer sees."""
-        viewer = self._count(request).viewer
+        viewer = self._count(request)
         view, card = _view_and_card(viewer, _number(request, "card"))
         return _json(await self._workers.run(spots.spots, view, card, ranked=_is_ranked(viewer)))
 
     async def _points(self, request: web.Request) -> web.StreamResponse:
         """The points of one tried spot."""
-        viewer = self._count(request).viewer
+        viewer = self._count(request)
         placement = read_placement(_object(request.query.get("at", "")))
         view, card = _view_and_card(viewer, placement.card)
         return _json({"points": await self._workers.run(spots.points, view, card, placement)})
 
     async def _tiles(self, request: web.Request) -> web.StreamResponse:
-        viewer = self._count(request).viewer
+        viewer = self._count(request)
         view, _ = _view_and_card(viewer, None)
         found = await self._workers.run(spots.tile_choices, view, ranked=_is_ranked(viewer))
         for tile in found:
@@ -424,16 +448,12 @@ class Board:
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
         """Apply a decision, and respond with the view after it."""
-        guest = self._count(request)
+        guest: Guest = request[_GUEST]
         viewer, table = guest.viewer, guest.viewer.table
         if viewer.seat is None or guest.user_id is None:
             raise TableError("not-seated")
-        try:
-            async with asyncio.timeout(PATIENCE):
-                body = await request.read()
-        except TimeoutError as error:
-            raise RefusedError(408, "board-too-slow") from error
-        asked = reading.object_of(reading.parse_json(body), "request")
+        self._services.limits.take(Cost.MOVES, guest.user_id)
+        asked = reading.object_of(reading.parse_json(await request.read()), "request")
         rule = _rule(asked, viewer.seat)
         person = Person(guest.user_id, table.seats[viewer.seat].name)
         after = await self._as_bot(lambda: self._services.tables.do(table.id, rule, person))
@@ -446,7 +466,25 @@ class Board:
 
 
 def _token(request: web.Request) -> str:
-    return request.headers.get("Authorization", "").removeprefix("Bearer ")
+    """The token of the link, which has only ASCII letters; else empty."""
+    token = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    return token if token.isascii() else ""
+
+
+async def _read_body(request: web.Request) -> None:
+    """Read the body, which is kept for the handler.
+
+    Raises:
+        RefusedError: it takes too long.
+        web.HTTPBadRequest: it does not arrive whole.
+    """
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await request.read()
+    except TimeoutError as error:
+        raise RefusedError(408, "board-too-slow") from error
+    except (ConnectionError, web.RequestPayloadError) as error:
+        raise web.HTTPBadRequest from error
 
 
 def _rule(asked: Mapping[str, object], seat: int) -> PersonRule[[]]:
@@ -497,11 +535,9 @@ def _is_ranked(viewer: Viewer) -> bool:
     return viewer.table.options.hints and viewer.reader.preferences.hints
 
 
-async def _add_headers(request: web.Request, response: web.StreamResponse) -> None:
+async def _add_headers(_: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(_HEADERS)
-    response.headers.setdefault(
-        "Cache-Control", "no-cache" if request.path.startswith("/page/") else "no-store"
-    )
+    response.headers.setdefault("Cache-Control", "no-store")
 
 
 def _number(request: web.Request, name: str) -> int:

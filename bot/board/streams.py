@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.tables import Table
 from bot.tables.change import Change
 
-#: The maximum number of open pages, of one person at a table, and in all.
+#: The maximum number of open pages of one person, and of everyone who watches with a link for everyone.
 MOST_OF_PERSON = 20
-MOST = 4000
+MOST_WATCHING = 100
 
 
 class RefusedError(Exception):
@@ -27,7 +27,8 @@ class RefusedError(Exception):
 class Stream:
     """One open page. ``table`` is the last change that it has not shown, if this process announced it."""
 
-    def __init__(self) -> None:
+    def __init__(self, user_id: int | None) -> None:
+        self.user_id = user_id
         self.table: Table | None = None
         self._changed = asyncio.Event()
         self.is_over = False
@@ -52,10 +53,10 @@ class Stream:
 class Streams:
     """All open pages by table and person."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        """``most`` is the maximum number of open pages in all."""
+        self._most = most
         self._open: defaultdict[str, list[Stream]] = defaultdict(list)
-        #: How many pages each person has open at a table.
-        self._here: Counter[tuple[int | None, str]] = Counter()
         self._closed = False
 
     @property
@@ -73,13 +74,16 @@ class Streams:
         """Keep a page open.
 
         Raises:
-            RefusedError: the person, or everyone together, has too many.
+            RefusedError: the person, everyone who watches, or everyone together has too many.
         """
-        who = user_id, table_id
-        if self._closed or self.count >= MOST or (user_id is not None and self._here[who] >= MOST_OF_PERSON):
+        pages = sum(stream.user_id == user_id for streams in self._open.values() for stream in streams)
+        if (
+            self._closed
+            or pages >= (MOST_WATCHING if user_id is None else MOST_OF_PERSON)
+            or self.count >= self._most
+        ):
             raise RefusedError(429, "board-too-many")
-        self._here[who] += 1
-        stream = Stream()
+        stream = Stream(user_id)
         self._open[table_id].append(stream)
         try:
             yield stream
@@ -87,9 +91,6 @@ class Streams:
             self._open[table_id].remove(stream)
             if not self._open[table_id]:
                 del self._open[table_id]
-            self._here[who] -= 1
-            if not self._here[who]:
-                del self._here[who]
 
     def close(self) -> None:
         """End all pages' streams; no more are opened."""
