@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 
@@ -49,8 +49,10 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: Seconds that interactions in progress may take when the bot is stopping.
-GRACE = 10.0
+#: Seconds that interactions and requests in progress may take when the bot is stopping, and then Discord, so
+#: that the process ends within ten seconds.
+GRACE = 7.0
+FAREWELL = 1.0
 
 #: The interactions handled as presses. discord.py passes commands to the tree.
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -106,6 +108,7 @@ class HokkaidoBot(ShardedClient):
         self._pictures = pictures
         self._texts = texts or Texts.load()
         self._turn = turn
+        self._board: Board | None = None
         #: Why the board is not served although it should be.
         self.board_failure = ""
         self._cleanup = contextlib.AsyncExitStack()
@@ -142,10 +145,9 @@ class HokkaidoBot(ShardedClient):
             return
         links = Links(address, await self.services.store.remember_first(NOTE_OF_KEY, new_secret()))
         if listen is not None:
-            board = Board(self.services, links, self._metrics, self._turn)
-            self._cleanup.push_async_callback(board.close)
+            self._board = Board(self.services, links, self._metrics, self._turn)
             try:
-                await board.open(listen)
+                await self._board.open(listen)
             except OSError as error:
                 self.board_failure = f"the board cannot be served on {listen}: {in_words(error)}"
                 log.error("%s", self.board_failure)
@@ -172,14 +174,12 @@ class HokkaidoBot(ShardedClient):
 
     async def _close(self) -> None:
         self.stop_connecting()
-        for shard in self.shards.values():
-            await shard.disconnect()  # so that no more interactions arrive
-        if self.handlers:
-            _, late = await asyncio.wait(self.handlers, timeout=GRACE)
-            for task in late:
-                task.cancel()
+        # First, so that no more interactions arrive.
+        await _finish(FAREWELL, *(shard.disconnect() for shard in self.shards.values()))
+        board = () if self._board is None else (self._board.close(),)
+        await _finish(GRACE, *self.handlers, *board)
         await self._cleanup.aclose()
-        await super().close()
+        await _finish(FAREWELL, super().close())
 
     def _on_remote_change(self, table_id: str, user_id: int | None) -> None:
         """Handle another process's change of a table; without a user, only re-check the table's messages."""
@@ -283,3 +283,12 @@ class HokkaidoBot(ShardedClient):
             reviews=Reviews(pictures.workers),
             pars=pars,
         )
+
+
+async def _finish(seconds: float, *work: Awaitable[object]) -> None:
+    """Wait for work at most for this number of seconds, then cancel what is not finished."""
+    tasks = [asyncio.ensure_future(one) for one in work]
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=seconds)
+        for task in late:
+            task.cancel()

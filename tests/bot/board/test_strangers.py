@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.board import connections, server, streams
+from bot.client import HokkaidoBot
 from bot.people.limits import OF_PERSON, OF_SERVER, Cost
 from bot.store.database import StoreError
 from bot.tables import Table
@@ -229,3 +230,31 @@ async def test_connections_are_fewer_than_files(monkeypatch: pytest.MonkeyPatch)
     for files, most in ((256, 128), (1024, 512), (1_048_576, 4000), (resource.RLIM_INFINITY, 4000)):
         monkeypatch.setattr(resource, "getrlimit", lambda _, files=files: (files, resource.RLIM_INFINITY))
         assert connections.most_connections() == most
+
+
+async def test_the_bot_stops_in_ten_seconds_whatever_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Silent:
+        """A shard whose end Discord never confirms."""
+
+        disconnect = staticmethod(asyncio.Event().wait)
+
+    async with open_boards(tmp_path) as boards, AsyncExitStack() as stack:
+        table = await boards.deal(2)
+        await stack.enter_async_context(stream(boards, table, 0))
+        host = f"Host: {boards.room.board}\r\n".encode()
+        body = b"Content-Length: 50\r\n\r\n{"
+        for sent in (
+            request_head("POST /api/act", boards, boards.token(table)) + body,
+            b"POST /api/act HTTP/1.1\r\n" + host + body,
+            b"GET / HTTP/1.1\r\nX",
+            (b"GET /art/light.svg HTTP/1.1\r\n" + host + b"\r\n") * 40,
+        ):
+            _, writer = await stack.enter_async_context(connection(boards))
+            writer.write(sent)
+        await asyncio.sleep(0.5)
+        monkeypatch.setattr(HokkaidoBot, "shards", {0: Silent()})
+        async with asyncio.timeout(10):
+            await boards.room.bot.close()
+        monkeypatch.undo()
