@@ -249,7 +249,11 @@ class HokkaidoBot(ShardedClient):
     async def _open_services(self) -> Services:
         store = self._store
         if store is None:
-            store = await open_own_store(self._settings.database, self._settings.shards or ALL)
+            store = await open_own_store(
+                self._settings.database,
+                self._settings.shards or ALL,
+                hears_all=self._settings.board_listen is not None,
+            )
             self._cleanup.push_async_callback(store.close)
         pictures = self._pictures
         if pictures is None:

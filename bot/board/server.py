@@ -65,10 +65,8 @@ PAGE = {file.name: file for file in Path(__file__).with_name("page").iterdir()}
 LARGEST_REQUEST = 4096
 PATIENCE = 15.0
 
-#: Seconds after which a stream without changes sends a sign of life, and after which a stream of a table that
-#: another process announces looks for changes.
+#: Seconds after which a stream without changes sends a sign of life.
 SIGN_OF_LIFE = 20.0
-LOOK_AGAIN = 1.0
 
 #: Seconds that requests in progress may take when the bot is stopping.
 GRACE = 5.0
@@ -133,7 +131,7 @@ class Board:
         self._leaving: set[asyncio.Task[None]] = set()
         self._hosts: frozenset[str] = frozenset()
         metrics.pages.set_function(lambda: self._streams.count)
-        services.tables.subscribe(self._streams.on_change)
+        services.tables.follow(self._streams)
         services.presence.on_left = self._note_left
 
     # Starting and stopping
@@ -353,28 +351,30 @@ class Board:
     async def _changes(self, request: web.Request) -> web.StreamResponse:
         """Send the tag of each new view. Changes that this viewer does not see are not even counted."""
         guest: Guest = request[_GUEST]
-        table = guest.viewer.table
-        with self._streams.opened(table.id, guest.user_id) as stream:
+        table_id = guest.viewer.table.id
+        with self._streams.opened(table_id, guest.user_id) as stream:
+            # Read again, because it may have changed before the stream was open.
+            table = await self._services.tables.get(table_id)
             response = web.StreamResponse()
             response.content_type = "text/event-stream"
             # A page that has gone, or reads too slowly, ends its stream.
             with suppress(ConnectionError, TimeoutError):
                 await response.prepare(request)
-                await self._send_tags(guest, stream, response)
+                await self._send_tags(guest, table, stream, response)
         return response
 
-    async def _send_tags(self, guest: Guest, stream: Stream, response: web.StreamResponse) -> None:
-        table = guest.viewer.table
-        is_announced_here = self._services.store.owns(table.guild_id)
+    async def _send_tags(
+        self, guest: Guest, table: Table, stream: Stream, response: web.StreamResponse
+    ) -> None:
         sent, sent_at = "", 0.0
         while not stream.is_over:
             tag = self._present(self._viewer(guest, table))[0]
-            if tag != sent or time.monotonic() - sent_at >= SIGN_OF_LIFE - LOOK_AGAIN:
+            left = sent_at + SIGN_OF_LIFE - time.monotonic()
+            if tag != sent or left <= 0:
                 async with asyncio.timeout(PATIENCE):
                     await response.write(f"data: {tag}\n\n".encode())
-                sent, sent_at = tag, time.monotonic()
-            changed = await stream.wait(SIGN_OF_LIFE if is_announced_here else LOOK_AGAIN)
-            table = changed or (table if is_announced_here else await self._services.tables.get(table.id))
+                sent, sent_at, left = tag, time.monotonic(), SIGN_OF_LIFE
+            table = await stream.wait(left) or table
 
     async def _here(self, _: web.Request) -> web.StreamResponse:
         """Nothing more than every request: a sign of life, or a goodbye."""

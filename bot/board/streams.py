@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from bot.tables import Table
@@ -25,7 +25,7 @@ class RefusedError(Exception):
 
 
 class Stream:
-    """One open page. ``table`` is the last change that it has not shown, if this process announced it."""
+    """One open page. ``table`` is the last change that it has not shown."""
 
     def __init__(self, user_id: int | None) -> None:
         self.user_id = user_id
@@ -58,6 +58,11 @@ class Streams:
         self._most = most
         self._open: defaultdict[str, list[Stream]] = defaultdict(list)
         self._closed = False
+
+    @property
+    def followed(self) -> Collection[str]:
+        """The ids of the tables with open pages."""
+        return self._open.keys()
 
     @property
     def count(self) -> int:

@@ -60,8 +60,10 @@ async def open_store(database: Location) -> Store:
     return Store(await open_database(database))
 
 
-async def open_own_store(database: Location, shards: Shards) -> Store:
+async def open_own_store(database: Location, shards: Shards, *, hears_all: bool = False) -> Store:
     """Open the store for the process that serves these shards.
+
+    With ``hears_all``, it reports the changes of all tables, not only of those that the process announces.
 
     Raises:
         StoreError: another process serves one of them, or the database cannot be used.
@@ -71,7 +73,7 @@ async def open_own_store(database: Location, shards: Shards) -> Store:
     opened = await open_database(database)
     from bot.store.ownership import Ownership
 
-    ownership = Ownership(database, shards)
+    ownership = Ownership(database, shards, hears_all=hears_all)
     try:
         await ownership.open()
     except BaseException:

@@ -1,9 +1,11 @@
 """Shares the tables between several processes on one PostgreSQL server (docs/scaling.md).
 
 Any process can change any table. The process that serves a server's shard announces that server's tables,
-does what is due there and moves for the computer seats. It holds an advisory lock for each of its shards and
-is notified (NOTIFY) of changes that other processes make. It stops serving if another process has its lock,
-or if the server does not confirm in time that it still has the lock itself.
+does what is due there and moves for the computer seats. It holds an advisory lock for each of its shards. It
+stops serving if another process has its lock, or if the server does not confirm in time that it still has the
+lock itself.
+
+Every change is notified (NOTIFY). A process listens to those of its shards, or of all if it serves the board.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any
@@ -60,8 +63,9 @@ LIMIT 1
 #: Transactions with which a pooler is tried.
 TRIES = 3
 
-#: Called with a table's id and the user who changed it, or None if its messages are only to be checked.
-OnChange = Callable[[str, int | None], None]
+#: Called with a table's id, the user who changed it, or None if its messages are only to be checked, and
+#: whether this process announces the table.
+OnChange = Callable[[str, int | None, bool], None]
 
 #: Called when changes may have been missed.
 Missed = Callable[[], None]
@@ -77,9 +81,13 @@ class TakenError(StoreError):
 class Ownership:
     """Locks a process's shards and listens for changes; ``open`` it and ``close`` it."""
 
-    def __init__(self, address: SecretStr, shards: Shards) -> None:
+    def __init__(self, address: SecretStr, shards: Shards, *, hears_all: bool = False) -> None:
+        """Listen to the changes of these shards, or with ``hears_all`` of every shard."""
         self._address = address
         self._shards = shards
+        self._heard = range(shards.count) if hears_all else shards.ids
+        #: The name under which this process notifies others.
+        self.name = secrets.token_hex(4)
         self._connection: AsyncConnection[Any] | None = None
         #: When the last statement that confirmed the locks was sent, by ``time.monotonic``.
         self._confirmed_at = 0.0
@@ -99,7 +107,7 @@ class Ownership:
         self._tasks.append(asyncio.create_task(self._listen(), name="ownership"))
 
     def listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
-        """Start reporting changes that other processes make to tables of these shards."""
+        """Start reporting changes that other processes make."""
         self._on_change, self._missed = on_change, missed
         self._tasks.append(asyncio.create_task(self._watch(self._tasks[0], taken), name="watch"))
 
@@ -123,8 +131,7 @@ class Ownership:
                     await _renew(self._connection)
                     self._confirmed_at = asked_at
                     async for notification in self._connection.notifies(timeout=BEAT):
-                        table_id, _, user_id = notification.payload.partition(" ")
-                        self._on_change(table_id, int(user_id) if user_id else None)
+                        self._report(notification)
             except TakenError:
                 raise
             except psycopg.Error as error:
@@ -135,6 +142,13 @@ class Ownership:
                 await self._connection.close()
                 self._connection = None
             await asyncio.sleep(PAUSE)
+
+    def _report(self, notification: psycopg.Notify) -> None:
+        """Report what another process has notified; this one's own notifications arrive, too."""
+        table_id, user_id, sender = notification.payload.split(" ")
+        is_own = int(notification.channel.rpartition("_")[2]) in self._shards.ids
+        if sender != self.name:
+            self._on_change(table_id, int(user_id) if user_id else None, is_own)
 
     async def _watch(self, listening: asyncio.Task[None], taken: Taken) -> None:
         """Call ``taken`` once ``listening`` has failed, or waits too long for the server's confirmation."""
@@ -192,7 +206,7 @@ class Ownership:
                 f"Another process has {others[0][0]} shards and this one {shards.count}: "
                 "all processes must have the same number"
             )
-        for shard in shards.ids:
+        for shard in self._heard:
             await connection.execute(f"LISTEN hokkaido_{shard}".encode())
 
     async def _require_session(self, connection: AsyncConnection[Any]) -> None:

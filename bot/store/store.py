@@ -44,7 +44,7 @@ ROWS_AT_ONCE = 200
 
 _Parsed = TypeVar("_Parsed")
 
-#: Sends ``?2`` to the process that serves shard ``?1``. PostgreSQL only.
+#: Sends ``?2`` to the processes that listen to shard ``?1``. PostgreSQL only.
 _NOTIFY = "SELECT pg_notify('hokkaido_' || ?1, ?2)"
 
 #: The note with the last moment at which people on any shard could act; each shard has one of its own.
@@ -85,7 +85,7 @@ class Store:
         return self._shards.has(guild_id)
 
     def listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
-        """Start reporting changes that other processes make to this one's tables.
+        """Start reporting changes that other processes make.
 
         ``taken`` is called if another process serves these tables instead.
         """
@@ -120,7 +120,7 @@ class Store:
     async def save(self, before: Table, change: Change, now: datetime, user_id: int | None = None) -> None:
         """Store a changed table and everything that the change adds.
 
-        If another process announces the table, it is notified of the change and of the user who made it.
+        The other processes are notified of the change and of the user who made it.
 
         Only the game's start and history are stored, not its state. A table's shuffle is never replaced, but
         its message's id may be added.
@@ -376,9 +376,9 @@ class Store:
         await self.database.change(partial(_write_one, sql, values))
 
     async def _notify(self, table: Table, user_id: int | None, transaction: Transaction) -> None:
-        """Notify the process that announces a table of a change, if it is not this one."""
-        if not self.owns(table.guild_id):
-            payload = f"{table.id} {user_id or ''}"
+        """Notify the other processes of a change, if there are any."""
+        if self._ownership is not None and self._shards.share < 1:
+            payload = f"{table.id} {user_id or ''} {self._ownership.name}"
             await transaction.execute(_NOTIFY, str(self._shards.of(table.guild_id)), payload)
 
     async def _read_own(self, sql: str, *values: object) -> list[Row]:

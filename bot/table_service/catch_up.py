@@ -34,7 +34,8 @@ class CatchUp:
 
     def add(self, table_id: str | None = None) -> None:
         """Read this table, or all whose last change has not been shown everywhere."""
-        self._waiting.append(table_id)
+        if table_id not in self._waiting:
+            self._waiting.append(table_id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="catch up")
 
@@ -57,7 +58,7 @@ class CatchUp:
                 if table_id is None:
                     self._waiting.extend(one.id for one in await self._store.unannounced_tables())
                 else:
-                    await self._tables.publish(await self._tables.get(table_id))
+                    self._tables.show(await self._tables.get(table_id))
                 is_failing = False
             except StoreError as error:
                 if not is_failing:

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import date, datetime
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
@@ -41,6 +42,18 @@ OnChange = Callable[[Change], None]
 #: Called with a table's id and the person who changed it in another process, or None if its messages are only
 #: to be checked. Must not block.
 OnRemoteChange = Callable[[str, int | None], None]
+
+
+class Follower(Protocol):
+    """Something that is notified of changes wherever a table is announced, such as the board's open pages."""
+
+    @property
+    def followed(self) -> Collection[str]:
+        """The ids of the tables whose changes in other processes it needs."""
+
+    def on_change(self, change: Change) -> None:
+        """Note a stored change, without blocking."""
+
 
 #: Called with the id of a table that can't be read. Must not block.
 OnUnreadable = Callable[[str], None]
@@ -81,6 +94,7 @@ class TableService(TableQueries):
         self._on_change: list[OnChange] = []
         self._on_remote_change: list[OnRemoteChange] = []
         self._on_unreadable: list[OnUnreadable] = []
+        self._followers: list[Follower] = []
 
     def subscribe(
         self,
@@ -98,6 +112,10 @@ class TableService(TableQueries):
             self._on_remote_change.append(on_remote_change)
         if on_unreadable is not None:
             self._on_unreadable.append(on_unreadable)
+
+    def follow(self, follower: Follower) -> None:
+        """Notify a follower after every stored change of this process, and of the tables that it follows."""
+        self._followers.append(follower)
 
     # Changing tables
 
@@ -279,10 +297,14 @@ class TableService(TableQueries):
             self._publish_remote(table.id, None)
         await self.publish(table)
 
+    def show(self, table: Table) -> None:
+        """Notify this process's subscribers of an unchanged table."""
+        self._publish(applying.unchanged(table))
+
     async def publish(self, table: Table) -> None:
         """Notify the subscribers of an unchanged table, in the process that announces it."""
         if self._store.owns(table.guild_id):
-            self._publish(applying.unchanged(table))
+            self.show(table)
         else:
             await self._store.wake_owner(table)
 
@@ -320,7 +342,7 @@ class TableService(TableQueries):
         This happens in the background. From then on other processes' changes are noticed as well;
         ``taken`` is called if another process serves these tables instead.
         """
-        self._store.listen(self._note_remote_change, self._catch_up.add, taken)
+        self._store.listen(self._note_remote_change, self._note_missed, taken)
         self._catch_up.add()
         self._scheduler.start()
 
@@ -340,9 +362,17 @@ class TableService(TableQueries):
         await self._scheduler.close()
         await self._computers.close()
 
-    def _note_remote_change(self, table_id: str, user_id: int | None) -> None:
-        self._publish_remote(table_id, user_id)
-        self._catch_up.add(table_id)
+    def _note_remote_change(self, table_id: str, user_id: int | None, is_own: bool) -> None:
+        if is_own:
+            self._publish_remote(table_id, user_id)
+        if is_own or any(table_id in follower.followed for follower in self._followers):
+            self._catch_up.add(table_id)
+
+    def _note_missed(self) -> None:
+        self._catch_up.add()
+        for follower in self._followers:
+            for table_id in follower.followed:
+                self._catch_up.add(table_id)
 
     def _publish_remote(self, table_id: str, user_id: int | None) -> None:
         for on_remote_change in self._on_remote_change:
@@ -351,12 +381,13 @@ class TableService(TableQueries):
     def _publish(self, change: Change) -> None:
         """Notify the subscribers of a stored change; a subscriber that fails doesn't undo the change.
 
-        Another process notifies its own subscribers about its tables.
+        Only followers are notified of another process's table; that process notifies its own subscribers.
         """
         table = change.table
-        if not self._store.owns(table.guild_id):
-            return
-        for on_change in (*self._on_change, self._computers.on_change, self._scheduler.on_change):
+        notified: list[OnChange] = [follower.on_change for follower in self._followers]
+        if self._store.owns(table.guild_id):
+            notified += [*self._on_change, self._computers.on_change, self._scheduler.on_change]
+        for on_change in notified:
             try:
                 on_change(change)
             except Exception:

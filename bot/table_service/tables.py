@@ -17,8 +17,8 @@ class Tables(Protocol):
     async def do_unasked(self, table_id: str, rule: Rule[P], *args: P.args, **kwargs: P.kwargs) -> Change:
         """Apply a rule for the clock or a computer player."""
 
-    async def publish(self, table: Table) -> None:
-        """Notify the subscribers of an unchanged table."""
+    def show(self, table: Table) -> None:
+        """Notify this process's subscribers of an unchanged table."""
 
     def publish_unreadable(self, table_id: str) -> None:
         """Notify the subscribers of a table that can't be read."""

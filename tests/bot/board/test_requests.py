@@ -47,6 +47,9 @@ from tests.bot.table_service.playing import think_simply
 #: A server on the first of two shards.
 GUILD = 1
 
+#: Ends the connections on which processes are notified.
+END_LISTENING = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+
 
 @pytest_asyncio.fixture
 async def boards(tmp_path: Path) -> AsyncIterator[Boards]:
@@ -823,12 +826,14 @@ async def test_the_metrics_count_requests_and_open_pages(boards: Boards) -> None
 @asynccontextmanager
 async def process(boards: Boards, place: Location, shard: int) -> AsyncIterator[tuple[Boards, TableService]]:
     """One of two processes on a database, which serves the board."""
-    store, clock, listen = await open_own_store(place, Shards(shard, shard, 2)), HeldClock(), free_port()
+    store = await open_own_store(place, Shards(shard, shard, 2), hears_all=True)
+    clock, listen = HeldClock(), free_port()
     tables = TableService(store, clock=clock, think=think_simply)
     links = Links(f"http://{listen}", await store.remember_first(NOTE_OF_KEY, f"of process {shard}"))
     services = replace(boards.room.bot.services, store=store, tables=tables, presence=Presence(clock))
     board = server.Board(services, links, Metrics())
     await board.open(listen)
+    tables.resume()
     try:
         yield replace(boards, others=links), tables
     finally:
@@ -840,13 +845,14 @@ async def process(boards: Boards, place: Location, shard: int) -> AsyncIterator[
 async def test_each_of_several_processes_serves_the_page(
     boards: Boards, server_place: Location, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A link holds in each process. The one that gets a move stores it, and the other's pages follow."""
-    monkeypatch.setattr(server, "LOOK_AGAIN", 0.05)
+    """A link holds in each process. The one that gets a move stores it, and the other's pages follow.
+
+    They do not ask the database in the meantime, and miss nothing while they cannot be notified.
+    """
     async with (
         process(boards, server_place, 0) as (first, tables),
-        process(boards, server_place, 1) as (second, _),
+        process(boards, server_place, 1) as (second, others),
     ):
-        tables.resume()
         table = await tables.add(tables.new_table(GUILD, 2, boards.people[0], TableOptions(), 0, "easy"))
         await tables.do(table.id, lobby.join, boards.people[1])
         await tables.begin(table.id, boards.people[0])
@@ -861,6 +867,15 @@ async def test_each_of_several_processes_serves_the_page(
             assert (await mover.act(table, action, person)).status == 200
             tags = [await stream.next() for stream in streams_]
             assert tags == [(await other.view(table))["tag"]] * 2
+        for of in (tables, others):
+            monkeypatch.setattr(of, "get", None)
+        await asyncio.sleep(2)
+        monkeypatch.undo()
+        await others._store.database.read(END_LISTENING)
+        await tables.do(table.id, seats.leave_to_computer, boards.people[0])
+        for stream in streams_:
+            while await stream.next() != (await first.view(table))["tag"]:
+                pass
 
 
 async def test_without_the_settings_nothing_listens_and_no_message_has_a_link(tmp_path: Path) -> None:

@@ -44,16 +44,16 @@ class Process:
     """A process's store and its notifications from other processes."""
 
     store: Store
-    heard: asyncio.Queue[tuple[str, int | None] | None] = field(default_factory=asyncio.Queue)
+    heard: asyncio.Queue[tuple[str, int | None, bool] | None] = field(default_factory=asyncio.Queue)
     #: Set when it must stop serving.
     taken: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def hears(self) -> tuple[str, int | None] | None:
+    async def hears(self) -> tuple[str, int | None, bool] | None:
         """The next notification; None if some may have been missed."""
         return await asyncio.wait_for(self.heard.get(), 30)
 
 
-Start = Callable[[str], Coroutine[Any, Any, Process]]
+Start = Callable[..., Coroutine[Any, Any, Process]]
 
 
 @pytest_asyncio.fixture
@@ -61,11 +61,11 @@ async def start(server_place: SecretStr) -> AsyncIterator[Start]:
     """Starts a process with these shards."""
     started: list[Process] = []
 
-    async def start_another(shards: str) -> Process:
-        process = Process(await open_own_store(server_place, Shards.parse(shards)))
+    async def start_another(shards: str, *, hears_all: bool = False) -> Process:
+        process = Process(await open_own_store(server_place, Shards.parse(shards), hears_all=hears_all))
         started.append(process)
         process.store.listen(
-            lambda table_id, user_id: process.heard.put_nowait((table_id, user_id)),
+            lambda *heard: process.heard.put_nowait(heard),
             lambda: process.heard.put_nowait(None),
             process.taken.set,
         )
@@ -88,15 +88,30 @@ async def test_a_change_is_reported_to_the_process_that_announces_the_table(star
     await one.store.add_table(table_on(FIRST))
     theirs = table_on(SECOND)
     await one.store.add_table(theirs)
-    assert await other.hears() == (theirs.id, theirs.host_id)
+    assert await other.hears() == (theirs.id, theirs.host_id, True)
     changed = replace(theirs, revision=1)
     await one.store.save(theirs, Change(changed), NOON, 21)
-    assert await other.hears() == (theirs.id, 21)
+    assert await other.hears() == (theirs.id, 21, True)
     await one.store.wake_owner(changed)
-    assert await other.hears() == (theirs.id, None)
+    assert await other.hears() == (theirs.id, None, True)
     await other.store.save(changed, Change(replace(theirs, revision=2)), NOON, 21)
     assert one.heard.empty()
     assert other.heard.empty()
+
+
+async def test_a_process_with_a_board_hears_of_every_change_of_the_others(start: Start) -> None:
+    one, other, third = await start("0/3", hears_all=True), await start("1/3"), await start("2/3")
+    table = table_on(SECOND)
+    shard = Shards.parse("0/3").of(SECOND)
+    announcing, passing = (other, third) if shard == 1 else (third, other)
+    await announcing.store.add_table(table)
+    assert await one.hears() == (table.id, table.host_id, False)
+    await passing.store.save(table, Change(replace(table, revision=1)), NOON, 21)
+    assert await one.hears() == (table.id, 21, False)
+    assert await announcing.hears() == (table.id, 21, True)
+    await one.store.save(replace(table, revision=1), Change(replace(table, revision=2)), NOON, 22)
+    assert await announcing.hears() == (table.id, 22, True)
+    assert [process.heard.empty() for process in (one, announcing, passing)] == [True] * 3
 
 
 async def test_a_process_finds_only_its_own_tables(start: Start) -> None:
@@ -140,7 +155,7 @@ async def test_a_lost_connection_is_restored_and_possible_missed_changes_are_rep
     assert await one.hears() is None
     assert await other.hears() is None
     await one.store.add_table(table_on(SECOND))
-    assert await other.hears() == (table_on(SECOND).id, LOBBY.host_id)
+    assert await other.hears() == (table_on(SECOND).id, LOBBY.host_id, True)
 
 
 async def test_a_process_whose_lock_another_has_taken_stops(
@@ -175,7 +190,7 @@ async def test_after_an_unexpected_error_possible_missed_changes_are_reported(
     await run(one.store, "SELECT pg_notify('hokkaido_1', 'table no-number')")
     assert await other.hears() is None
     await one.store.add_table(table_on(SECOND))
-    assert await other.hears() == (table_on(SECOND).id, LOBBY.host_id)
+    assert await other.hears() == (table_on(SECOND).id, LOBBY.host_id, True)
     assert "cannot follow the changes" in caplog.text
 
 
