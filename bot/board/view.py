@@ -31,8 +31,11 @@ from render.elements.letter_key import entries
 from render.palette import Theme, theme_of
 from render.phrases import Phrases
 
-#: Discord's formatting, which the page does not have.
-_FORMATTING = re.compile(r"\\(.)|\*\*|~~|__|^-# |^#+ ", re.MULTILINE)
+#: What the page finds times between: a private character, which no other text for it has.
+TIME = "\ue000"
+
+#: Discord's formatting, which the page does not have: escaped characters, times, and the rest.
+_FORMATTING = re.compile(rf"\\(.)|<t:(\d+)(?::\w)?>|{TIME}|\*\*|~~|__|^-# |^#+ ", re.MULTILINE)
 
 #: The words of the page's own controls, by the keys of their texts.
 WORDS = {
@@ -173,8 +176,12 @@ def card_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]
 
 
 def plain(text: str) -> str:
-    """A message's text without Discord's formatting; the page formats its times."""
-    return _FORMATTING.sub(r"\1", text)
+    """A message's text without Discord's formatting; the page formats its times, which are in seconds."""
+
+    def without(found: re.Match[str]) -> str:
+        return f"{TIME}{found[2]}{TIME}" if found[2] else found[1] or ""
+
+    return _FORMATTING.sub(without, text)
 
 
 def _trick_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:

@@ -48,8 +48,8 @@ const box = ([left, top, right, bottom]) => `${left - 0.3} ${top - 0.3} ${right 
 export const buttons = (list) => list.map(({ label, tone, what, off }) =>
   `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""}>${escape(label)}</button>`).join("");
 
-/** A time in the reader's own zone, for Discord's <t:...>. */
-export const times = (text, locale) => text.replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) =>
+/** A text with its times in the reader's own zone. */
+export const times = (text, locale) => text.replace(/\ue000(\d+)\ue000/g, (_, seconds) =>
   new Date(seconds * 1000).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" }));
 
 const sign = (names) => `<svg viewBox="0 0 1 1" aria-hidden="true">${names.map((name) => `<use href="#${name}"/>`).join("")}</svg>`;

@@ -237,7 +237,7 @@ async function ask(path, query) {
 
 function notice(text) {
   clearTimeout(notice.timer);
-  $("notice").textContent = text;
+  $("notice").textContent = times(text, state.view?.locale);
   $("notice").hidden = !text;
   if (text) notice.timer = setTimeout(() => ($("notice").hidden = true), 8000);
 }

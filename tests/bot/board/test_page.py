@@ -14,7 +14,7 @@ import pytest
 from playwright.async_api import Dialog, Request, Route, expect
 
 from bot.people import presence
-from bot.tables import Stage, Table, TableOptions, game_moves, lobby
+from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby
 from engine.actions import Action, Discard, Place
 from engine.chance import Chance
 from engine.options import Rules, Selection
@@ -570,6 +570,13 @@ async def test_a_players_name_is_text(tmp_path: Path) -> None:
     async with opened(tmp_path, people=3, computers=0) as (_, _, user):
         assert await user.text("#seats button:nth-child(2) .name") == "Bob & <b>Co</b>"
         assert await user.page.locator("#seats b b").count() == 0
+
+
+async def test_a_players_name_is_no_time_and_a_time_is_one(tmp_path: Path) -> None:
+    options = TableOptions(deadline=Deadline.DAY)
+    async with opened(tmp_path, people=4, computers=0, options=options, visitor=None) as (_, _, user):
+        assert "Haruka, Bob & <b>Co</b>, Иван and <t:1>" in await user.text("#sentence")
+        assert re.search(r"\d+/\d+/\d\d, \d+:\d\d", await user.text("#more"))
 
 
 async def test_a_link_that_is_not_valid_shows_one_sentence(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ import pytest
 
 from bot.board.choices import choices
 from bot.board.drawing import map_drawn
-from bot.board.view import card_groups, past, plain, present
+from bot.board.view import TIME, card_groups, past, plain, present
+from bot.escaping import escaped
 from bot.people.preferences import PLAYER_DEFAULTS, Reader
 from bot.tables import Stage, Table, TableOptions, game_moves
 from bot.tables.computer_seats import seat_to_move
@@ -223,6 +224,13 @@ def test_tiles_are_paid_with_the_oldest_cubes() -> None:
 
 def test_discords_formatting_is_left_out() -> None:
     assert plain(r"-# **Ann\_B** took ~~it~~") == "Ann_B took it"
+
+
+@pytest.mark.parametrize("name", ["<t:1>", "<t:1:R>", f"{TIME}1{TIME}", r"\\<t:1>"])
+def test_a_name_that_looks_like_a_time_is_a_name(name: str) -> None:
+    """The page formats what is between two private characters, and nothing else."""
+    shown = plain(f"{escaped(name)} <t:2:R>")
+    assert shown == f"{name.replace(TIME, '')} {TIME}2{TIME}"
 
 
 def test_confirming_done_is_asked_before_it() -> None:
