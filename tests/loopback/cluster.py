@@ -52,11 +52,11 @@ class Cluster:
         """What all processes have logged."""
         return "\n".join(bot.log() for bot in self.bots.values())
 
-    async def start(self, shard: int) -> None:
+    async def start(self, shard: int, **settings: str) -> None:
         """Start the process of a shard and wait until it is ready."""
-        await (await self.spawn(shard, shard, self.server.address(DATABASE))).ready(shard)
+        await (await self.spawn(shard, shard, self.server.address(DATABASE), **settings)).ready(shard)
 
-    async def spawn(self, name: int | str, shard: int, database: SecretStr) -> BotProcess:
+    async def spawn(self, name: int | str, shard: int, database: SecretStr, **settings: str) -> BotProcess:
         """Start a process of a shard without waiting."""
         folder = self.folder / f"shard{name}"
         folder.mkdir(exist_ok=True)
@@ -67,6 +67,7 @@ class Cluster:
             HOKKAIDO_SHARDS=f"{shard}/{PROCESSES}",
             HOKKAIDO_WORKERS="1",
             XDG_DATA_HOME=str(folder),
+            **settings,
         )
         return self.bots[name]
 

@@ -1,16 +1,19 @@
-"""Faults between a process of the bot and PostgreSQL: each is tried on two processes with a game."""
+"""Two processes of the bot on one PostgreSQL server: faults between them and it, and pages of both."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import signal
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.shards import Shards
 from bot.store.ownership import Ownership
 from tests.loopback.cluster import DATABASE, PROCESSES, Cluster
 from tests.loopback.match import Match
+from tests.loopback.pages import Page, board_settings, token_of
 from tests.loopback.process import PATIENCE, BotProcess
 from tests.loopback.scenarios import registering
 from tests.loopback.scene import MOVES
@@ -19,6 +22,17 @@ from tests.postgresql.dead_line import line_to, vanish
 
 #: Ends the session that holds the lock of shard 0.
 END_LOCK = "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' AND objid = 0"
+
+#: The pages that are open at each process, and the transactions that both may make in a second while
+#: nothing happens.
+PAGES, TRANSACTIONS = 100, 10
+
+#: Seconds for which nothing happens, after which the server has counted every transaction, and seconds within
+#: which a page shows a move.
+QUIET, SHOWN_WITHIN = 12.0, 5.0
+
+#: The transactions of all processes so far.
+TRANSACTIONS_SO_FAR = f"SELECT xact_commit FROM pg_stat_database WHERE datname = '{DATABASE}'"
 
 #: Tries a fault; a game must go on within this number of seconds.
 Trial = Callable[[Cluster, float], Awaitable[None]]
@@ -114,3 +128,34 @@ async def pooled(cluster: Cluster, _: float) -> None:
     with pooler.pooler(cluster.server, "transaction") as port:
         bot = await cluster.spawn("pooled", 0, cluster.server.address_on_loopback(DATABASE, port))
         await ends_with(bot, WRONG_USAGE, "pooler in transaction mode")
+
+
+@trial("two processes with 100 pages each")
+async def many_pages(cluster: Cluster, patience: float) -> None:
+    """Pages at tables of either process are opened at once, ask nothing while nothing happens, and follow."""
+    settings = [board_settings() for _ in range(PROCESSES)]
+    for shard, of_shard in enumerate(settings):
+        await cluster.end(shard, signal.SIGTERM)
+        await cluster.start(shard, **of_shard)
+    matches = [await cluster.new_match() for _ in range(2 * PROCESSES)]
+    for match in matches:
+        await go_on(match, patience)
+    tokens = [token_of(cluster.discord, one) for match in matches for one in match.clients.values()]
+    tokens = list(itertools.islice(itertools.cycle(tokens), PAGES))
+    pages = [Page(one["HOKKAIDO_BOARD_LISTEN"], token) for one in settings for token in tokens]
+    async with AsyncExitStack() as stack:
+        statuses, _ = await asyncio.gather(
+            asyncio.gather(*(page.view() for page in pages)),
+            asyncio.gather(*(stack.enter_async_context(page.followed()) for page in pages)),
+        )
+        assert set(statuses) == {200}, statuses
+        await asyncio.sleep(QUIET)
+        before = await asyncio.to_thread(cluster.server.ask, TRANSACTIONS_SO_FAR)
+        await asyncio.sleep(QUIET)
+        after = await asyncio.to_thread(cluster.server.ask, TRANSACTIONS_SO_FAR)
+        assert after - before < TRANSACTIONS * QUIET, f"{after - before} transactions in {QUIET} s"
+        for match in matches:
+            await match.move()
+        async with asyncio.timeout(SHOWN_WITHIN):
+            await asyncio.gather(*(page.changed() for page in pages))
+    assert "failed" not in cluster.log()

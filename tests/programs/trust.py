@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from tests.loopback import standing_still, vanished  # noqa: F401 - adds scenarios
+from tests.loopback import standing_still, strangers, vanished  # noqa: F401 - adds scenarios
 from tests.loopback.cluster import Cluster, open_cluster
 from tests.loopback.match import Match
 from tests.loopback.scenarios import SCENARIOS
