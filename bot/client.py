@@ -49,8 +49,8 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: Seconds that interactions and requests in progress may take when the bot is stopping, and then Discord, so
-#: that the process ends within ten seconds.
+#: Seconds for interactions and requests in progress when the bot is stopping, and for Discord to confirm that
+#: connections are closed. The process ends within ten seconds.
 GRACE = 7.0
 FAREWELL = 1.0
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from aiohttp import web
 
-#: The maximum number of connections; they use at most half of the process's files.
+#: The maximum number of connections.
 MOST = 4000
 
 #: Seconds for which the rest of a refused request is read, so that its response arrives.
@@ -101,7 +101,7 @@ class Connection(web.RequestHandler):
 
 
 def most_connections() -> int:
-    """``MOST``, or half of the files that the process may have open if that is less."""
+    """``MOST``, or half the number of files that the process may have open if that is less."""
     try:
         import resource  # not available on Windows, which has no such limit
     except ImportError:
