@@ -124,12 +124,13 @@ class HokkaidoBot(ShardedClient):
         self.services.tables.subscribe(self._metrics.note_change)
         self._cleanup.push_async_callback(self.services.tables.close)
         self._cleanup.push_async_callback(self.announcer.close)
+        self.services.presence.on_left = self.services.tables.look_again
         await self._open_board()
         await self.add_commands()
         await self.tree.set_translator(FluentTranslator(self._texts))
         ids = await sync_commands(self.tree)
         self._texts.learn_commands(ids)
-        self.services.tables.resume(self._begin_to_close)
+        self.services.tables.resume(self.services.presence.note_at_board, self._begin_to_close)
         if self._pictures is None:
             # Not earlier, because they would slow down the connection.
             await self.services.pictures.workers.start()

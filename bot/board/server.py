@@ -353,6 +353,7 @@ class Board:
         guest: Guest = request[_GUEST]
         table_id = guest.viewer.table.id
         with self._streams.opened(table_id, guest.user_id) as stream:
+            await self._pass_on_sign(request)
             # Read again, because it may have changed before the stream was open.
             table = await self._services.tables.get(table_id)
             response = web.StreamResponse()
@@ -376,9 +377,17 @@ class Board:
                 sent, sent_at, left = tag, time.monotonic(), SIGN_OF_LIFE
             table = await stream.wait(left) or table
 
-    async def _here(self, _: web.Request) -> web.StreamResponse:
-        """Nothing more than every request: a sign of life, or a goodbye."""
+    async def _here(self, request: web.Request) -> web.StreamResponse:
+        """A sign of life, as every request is, or a goodbye."""
+        await self._pass_on_sign(request)
         return web.Response(status=204)
+
+    async def _pass_on_sign(self, request: web.Request) -> None:
+        """Notify the process that announces the table of a player; the page's regular requests are enough."""
+        guest: Guest = request[_GUEST]
+        if guest.user_id is not None and guest.viewer.seat is not None:
+            table, leaving = guest.viewer.table, AWAY in request.headers
+            await self._services.store.pass_on_sign(table, guest.user_id, leaving=leaving)
 
     def _note_left(self, table_id: str) -> None:
         """Let the messages ask a person who has left the page."""

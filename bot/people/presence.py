@@ -43,7 +43,7 @@ class Presence:
         self._last_direct: dict[int, int] = {}
         self._last_trials: OrderedDict[tuple[int, str], tuple[timedelta, LastTrial]] = OrderedDict()
         self._at_board: dict[tuple[int, str], asyncio.TimerHandle] = {}
-        #: Called with the id of a table when a person has left its board; set by the board, if there is one.
+        #: Called with the id of a table when a person has left its board; set by the bot, or by its board.
         self.on_left: Callable[[str], None] = lambda _: None
 
     def note_seen(self, user_id: int) -> None:
@@ -82,7 +82,7 @@ class Presence:
         return None if found is None else found[1]
 
     def note_at_board(self, user_id: int, table_id: str, *, leaving: bool = False) -> None:
-        """Store that a player looks at the board of a table, or is leaving it.
+        """Store that a player looks at the board of a table, perhaps in another process, or is leaving it.
 
         It is their requests that count: a connection stays open long after a phone has lost its network.
         """

@@ -26,6 +26,7 @@ from bot.shards import Shards
 from bot.store.database import StoreError, UnusableError
 from bot.store.migrations import APPLICATION_ID
 from bot.store.postgresql_database import connection_string, failure
+from bot.store.records import News, OnSign
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +94,7 @@ class Ownership:
         self._confirmed_at = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._on_change: OnChange = lambda *_: None
+        self._on_sign: OnSign = lambda *_, **__: None
         self._missed: Missed = lambda: None
 
     async def open(self) -> None:
@@ -106,9 +108,9 @@ class Ownership:
         self._confirmed_at = time.monotonic()
         self._tasks.append(asyncio.create_task(self._listen(), name="ownership"))
 
-    def listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
-        """Start reporting changes that other processes make."""
-        self._on_change, self._missed = on_change, missed
+    def listen(self, on_change: OnChange, on_sign: OnSign, missed: Missed, taken: Taken) -> None:
+        """Start reporting what other processes notify."""
+        self._on_change, self._on_sign, self._missed = on_change, on_sign, missed
         self._tasks.append(asyncio.create_task(self._watch(self._tasks[0], taken), name="watch"))
 
     async def close(self) -> None:
@@ -145,10 +147,14 @@ class Ownership:
 
     def _report(self, notification: psycopg.Notify) -> None:
         """Report what another process has notified; this one's own notifications arrive, too."""
-        table_id, user_id, sender = notification.payload.split(" ")
+        what, sender, table_id, user_id = notification.payload.split(" ")
         is_own = int(notification.channel.rpartition("_")[2]) in self._shards.ids
-        if sender != self.name:
+        if sender == self.name:
+            return
+        if what == News.CHANGED:
             self._on_change(table_id, int(user_id) if user_id else None, is_own)
+        elif is_own:
+            self._on_sign(int(user_id), table_id, leaving=what == News.LEAVING)
 
     async def _watch(self, listening: asyncio.Task[None], taken: Taken) -> None:
         """Call ``taken`` once ``listening`` has failed, or waits too long for the server's confirmation."""

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Protocol
 
 from bot.tables.game_history import Entry, GameStart, standing
 from bot.tables.table import Table
@@ -110,3 +111,18 @@ class PersonNote(StrEnum):
     def of(self, user_id: int) -> str:
         """Return the key of this note in the store."""
         return f"{self}.{user_id}"
+
+
+class News(StrEnum):
+    """What a process notifies others of: a change, or a player's sign of life or goodbye at its board."""
+
+    CHANGED = "changed"
+    HERE = "here"
+    LEAVING = "leaving"
+
+
+class OnSign(Protocol):
+    """Called with a player's sign of life at the board of another process, or their goodbye."""
+
+    def __call__(self, user_id: int, table_id: str, *, leaving: bool) -> None:
+        """Note it without blocking."""

@@ -24,7 +24,7 @@ from bot.store.database import (
 )
 from bot.store.people import DELETE_TRIES, People
 from bot.store.personal_data import PersonalData, guests, pattern_of
-from bot.store.records import PersonNote, SentMessage, StoredTable, TableMessage, TableVersion
+from bot.store.records import News, OnSign, PersonNote, SentMessage, StoredTable, TableMessage, TableVersion
 from bot.tables.alone import day_at
 from bot.tables.change import Change
 from bot.tables.downtimes import Downtime
@@ -84,17 +84,23 @@ class Store:
         """Return whether this process announces a server's tables."""
         return self._shards.has(guild_id)
 
-    def listen(self, on_change: OnChange, missed: Missed, taken: Taken) -> None:
-        """Start reporting changes that other processes make.
+    def listen(self, on_change: OnChange, on_sign: OnSign, missed: Missed, taken: Taken) -> None:
+        """Start reporting changes that other processes make, and signs of life from their boards.
 
         ``taken`` is called if another process serves these tables instead.
         """
         if self._ownership is not None:
-            self._ownership.listen(on_change, missed, taken)
+            self._ownership.listen(on_change, on_sign, missed, taken)
 
     async def wake_owner(self, table: Table) -> None:
         """Ask the process that announces a table to check its messages, though the table has not changed."""
         await self.database.change(partial(self._notify, table, None))
+
+    async def pass_on_sign(self, table: Table, user_id: int, *, leaving: bool) -> None:
+        """Notify the process that announces a table of a player's sign of life at this one's board."""
+        if not self.owns(table.guild_id):
+            what = News.LEAVING if leaving else News.HERE
+            await self.database.change(partial(self._notify, table, user_id, what=what))
 
     # Tables
 
@@ -375,10 +381,12 @@ class Store:
     async def _write(self, sql: str, *values: object) -> None:
         await self.database.change(partial(_write_one, sql, values))
 
-    async def _notify(self, table: Table, user_id: int | None, transaction: Transaction) -> None:
+    async def _notify(
+        self, table: Table, user_id: int | None, transaction: Transaction, what: News = News.CHANGED
+    ) -> None:
         """Notify the other processes of a change, if there are any."""
         if self._ownership is not None and self._shards.share < 1:
-            payload = f"{table.id} {user_id or ''} {self._ownership.name}"
+            payload = f"{what} {self._ownership.name} {table.id} {user_id or ''}"
             await transaction.execute(_NOTIFY, str(self._shards.of(table.guild_id)), payload)
 
     async def _read_own(self, sql: str, *values: object) -> list[Row]:

@@ -20,7 +20,7 @@ from bot.clock import Clock
 from bot.shards import EVERYONE, Reachable
 from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
-from bot.store.records import TableMessage, TableVersion
+from bot.store.records import OnSign, TableMessage, TableVersion
 from bot.table_service.catch_up import CatchUp
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.heartbeat import Heartbeat
@@ -336,15 +336,22 @@ class TableService(TableQueries):
 
     # Clock and computer players
 
-    def resume(self, taken: Callable[[], object] = lambda: None) -> None:
+    def resume(
+        self, on_sign: OnSign = lambda *_, **__: None, taken: Callable[[], object] = lambda: None
+    ) -> None:
         """Notify the subscribers of all tables of this process, and start the scheduler; called at start.
 
         This happens in the background. From then on other processes' changes are noticed as well;
-        ``taken`` is called if another process serves these tables instead.
+        ``on_sign`` is called with the signs of life from their boards, ``taken`` if another process serves
+        these tables instead.
         """
-        self._store.listen(self._note_remote_change, self._note_missed, taken)
+        self._store.listen(self._note_remote_change, on_sign, self._note_missed, taken)
         self._catch_up.add()
         self._scheduler.start()
+
+    def look_again(self, table_id: str) -> None:
+        """Notify the subscribers of a table in the background, though it has not changed."""
+        self._catch_up.add(table_id)
 
     def check_time(self) -> None:
         """Do what is due now; called when the bot is connected again."""

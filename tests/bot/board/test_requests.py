@@ -20,7 +20,7 @@ from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
 from bot.announce.sent_messages import PRIVATE
 from bot.board import server, streams
-from bot.board.view import plain, present
+from bot.board.view import TIME, plain, present
 from bot.command_line.serving import Server
 from bot.monitoring.metrics import Metrics
 from bot.people import presence
@@ -409,7 +409,7 @@ async def test_a_view_has_the_deadline_after_time_is_given_back(
     assert after["tag"] != before["tag"]
     due = table.clocks[0].due_at
     for view, moment in ((before, due), (after, due + timedelta(minutes=20))):
-        assert f"<t:{moment.timestamp():.0f}" in str(view["lines"])
+        assert f"{TIME}{moment.timestamp():.0f}{TIME}" in "".join(view["lines"])
 
 
 async def test_the_theme_is_the_servers_until_a_player_chooses_one(boards: Boards) -> None:
@@ -824,18 +824,22 @@ async def test_the_metrics_count_requests_and_open_pages(boards: Boards) -> None
 
 
 @asynccontextmanager
-async def process(boards: Boards, place: Location, shard: int) -> AsyncIterator[tuple[Boards, TableService]]:
+async def process(
+    boards: Boards, place: Location, shard: int
+) -> AsyncIterator[tuple[Boards, TableService, Presence]]:
     """One of two processes on a database, which serves the board."""
     store = await open_own_store(place, Shards(shard, shard, 2), hears_all=True)
     clock, listen = HeldClock(), free_port()
     tables = TableService(store, clock=clock, think=think_simply)
     links = Links(f"http://{listen}", await store.remember_first(NOTE_OF_KEY, f"of process {shard}"))
-    services = replace(boards.room.bot.services, store=store, tables=tables, presence=Presence(clock))
+    services = replace(
+        boards.room.bot.services, store=store, tables=tables, presence=(presence := Presence(clock))
+    )
     board = server.Board(services, links, Metrics())
     await board.open(listen)
-    tables.resume()
+    tables.resume(presence.note_at_board)
     try:
-        yield replace(boards, others=links), tables
+        yield replace(boards, others=links), tables, presence
     finally:
         await board.close()
         await tables.close()
@@ -850,8 +854,8 @@ async def test_each_of_several_processes_serves_the_page(
     They do not ask the database in the meantime, and miss nothing while they cannot be notified.
     """
     async with (
-        process(boards, server_place, 0) as (first, tables),
-        process(boards, server_place, 1) as (second, others),
+        process(boards, server_place, 0) as (first, tables, _),
+        process(boards, server_place, 1) as (second, others, _),
     ):
         table = await tables.add(tables.new_table(GUILD, 2, boards.people[0], TableOptions(), 0, "easy"))
         await tables.do(table.id, lobby.join, boards.people[1])
@@ -876,6 +880,28 @@ async def test_each_of_several_processes_serves_the_page(
         for stream in streams_:
             while await stream.next() != (await first.view(table))["tag"]:
                 pass
+
+
+async def test_a_player_at_the_board_of_one_process_is_known_to_the_one_that_announces_the_table(
+    boards: Boards, server_place: Location, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        process(boards, server_place, 0) as (_, tables, presence),
+        process(boards, server_place, 1) as (second, _, _),
+    ):
+        left = asyncio.Event()
+        monkeypatch.setattr(presence, "on_left", lambda _: left.set())
+        monkeypatch.setattr("bot.people.presence.LEFT_AFTER", 0.1)
+        person = boards.people[0]
+        table = await tables.add(tables.new_table(GUILD, 2, person, TableOptions(), 0, "easy"))
+        stream = await follow(second, boards.http, second.token(table))
+        async with asyncio.timeout(20):
+            while not presence.is_at_board(person.id, table.id):  # noqa: ASYNC110 - nothing reports it
+                await asyncio.sleep(0.01)
+            assert (await second.ask(second.token(table), "/api/here", {}, Board_Away="1")).status == 204
+            await left.wait()
+        assert not presence.is_at_board(person.id, table.id)
+        stream.response.close()
 
 
 async def test_without_the_settings_nothing_listens_and_no_message_has_a_link(tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ class Process:
 
     store: Store
     heard: asyncio.Queue[tuple[str, int | None, bool] | None] = field(default_factory=asyncio.Queue)
+    signs: asyncio.Queue[tuple[int, str, bool]] = field(default_factory=asyncio.Queue)
     #: Set when it must stop serving.
     taken: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -66,6 +67,7 @@ async def start(server_place: SecretStr) -> AsyncIterator[Start]:
         started.append(process)
         process.store.listen(
             lambda *heard: process.heard.put_nowait(heard),
+            lambda *sign, leaving: process.signs.put_nowait((*sign, leaving)),
             lambda: process.heard.put_nowait(None),
             process.taken.set,
         )
@@ -112,6 +114,19 @@ async def test_a_process_with_a_board_hears_of_every_change_of_the_others(start:
     await one.store.save(replace(table, revision=1), Change(replace(table, revision=2)), NOON, 22)
     assert await announcing.hears() == (table.id, 22, True)
     assert [process.heard.empty() for process in (one, announcing, passing)] == [True] * 3
+
+
+async def test_a_sign_of_life_reaches_the_process_that_announces_the_table(start: Start) -> None:
+    one, other = await start("0/2", hears_all=True), await start("1/2", hears_all=True)
+    table = table_on(SECOND)
+    for leaving in (False, True):
+        await one.store.pass_on_sign(table, 21, leaving=leaving)
+        assert await asyncio.wait_for(other.signs.get(), 30) == (21, table.id, leaving)
+    await other.store.pass_on_sign(table, 21, leaving=False)
+    await other.store.add_table(table)
+    await one.hears()
+    assert one.signs.empty()
+    assert other.heard.empty()
 
 
 async def test_a_process_finds_only_its_own_tables(start: Start) -> None:
