@@ -29,6 +29,7 @@ from bot.people.presence import Presence
 from bot.settings import Listen, Settings
 from bot.shards import Shards
 from bot.store.database import Location
+from bot.store.migrations import APPLICATION_ID
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
 from bot.table_service.heartbeat import Heartbeat
@@ -47,8 +48,8 @@ from tests.bot.table_service.playing import think_simply
 #: A server on the first of two shards.
 GUILD = 1
 
-#: Ends the connections on which processes are notified.
-END_LISTENING = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+#: Ends the connections on which processes are notified, which hold their locks.
+END_LISTENING = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = ?1"
 
 
 @pytest_asyncio.fixture
@@ -875,7 +876,7 @@ async def test_each_of_several_processes_serves_the_page(
             monkeypatch.setattr(of, "get", None)
         await asyncio.sleep(2)
         monkeypatch.undo()
-        await others._store.database.read(END_LISTENING)
+        await others._store.database.read(END_LISTENING, APPLICATION_ID)
         await tables.do(table.id, seats.leave_to_computer, boards.people[0])
         for stream in streams_:
             while await stream.next() != (await first.view(table))["tag"]:

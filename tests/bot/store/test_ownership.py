@@ -249,7 +249,7 @@ async def test_a_process_without_a_confirmation_stops_before_its_lock_is_freed(
     async with line_to(server_on_loopback.port) as line:
         cut_off = Ownership(server_on_loopback.address_on_loopback(TEMPLATE, line.port), shards)
         await cut_off.open()
-        cut_off.listen(lambda *_: None, lambda: None, stopped.set)
+        cut_off.listen(lambda *_: None, lambda *_, **__: None, lambda: None, stopped.set)
         await asyncio.sleep(1.5)
         assert not stopped.is_set()
         line.silent = True
