@@ -31,9 +31,12 @@ class CatchUp:
         #: The ids of tables to read; None means all that were not announced, as changes may have been missed.
         self._waiting: deque[str | None] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     def add(self, table_id: str | None = None) -> None:
         """Read this table, or all whose last change has not been shown everywhere."""
+        if self._closed:
+            return
         if table_id not in self._waiting:
             self._waiting.append(table_id)
         if self._task is None or self._task.done():
@@ -46,6 +49,7 @@ class CatchUp:
 
     async def close(self) -> None:
         """Stop; the remaining tables are read after the next start."""
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
             await self.settled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from datetime import timedelta
 
 import pytest
@@ -113,3 +114,12 @@ async def test_a_bot_that_stops_while_resuming_does_nothing_more(bot: Bot, start
     held.go.set()
     await asyncio.sleep(0)
     assert again.heard == []
+
+
+async def test_no_table_is_read_after_the_end(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
+    """A person may leave the board, or another process change a table, while the bot stops."""
+    table = await bot.open()
+    await bot.close()
+    bot.tables.look_again(table.id)
+    await bot.tables.settled()
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
