@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from aiohttp import web
+from aiohttp import hdrs, web
 
 #: The maximum number of connections.
 MOST = 4000
@@ -19,7 +19,7 @@ MOST = 4000
 LINGERING = 1.0
 
 #: The headers of every response, even to what is not HTTP; aiohttp's own header has its version.
-SERVER = {"Server": "hokkaido"}
+SERVER: dict[str, str] = {hdrs.SERVER: "hokkaido"}
 
 
 class Connections:
