@@ -160,17 +160,21 @@ class Announcer:
         """
         return table.stage is Stage.RUNNING and self._services.store.owns(table.guild_id)
 
-    async def note_own_message(self, table: Table, seat: int, message: SentMessage) -> None:
+    async def note_own_message(self, table: Table, seat: int, *messages: SentMessage) -> None:
         """Record the message in which the person on a seat plays, and update the table's messages.
+
+        If it is another message than before, the previous one comes first, and will be deleted.
 
         Raises:
             StoreError: the database fails.
         """
         if self._services.store.owns(table.guild_id):
-            self._memory(table.id).messages.note((PRIVATE, seat), message)
+            for message in messages:
+                self._memory(table.id).messages.note((PRIVATE, seat), message)
             self.refresh(table.id, is_active=True)
         else:
-            await self._services.store.remember_messages(table.id, TableMessage(PRIVATE, seat, message))
+            noted = (TableMessage(PRIVATE, seat, message) for message in messages)
+            await self._services.store.remember_messages(table.id, *noted)
             await self._services.tables.publish(table)
 
     async def begin(self, shards: Reachable) -> None:

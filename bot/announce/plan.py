@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.announce.posts import CHANNEL_MESSAGES, NEEDED, SEAL, SEAT_MESSAGES
-from bot.announce.sent_messages import LOBBY, RESULT, MessagePlace, is_void, offers
+from bot.announce.sent_messages import LOBBY, REPLACED, RESULT, MessagePlace, is_void, offers
 from bot.announce.slot import AtEnd, Ending, Post, Slot, SlotState, Unchanged, Where
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.store.records import SentMessage
@@ -79,7 +79,10 @@ def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
     if table.stage is Stage.DEALING:
         return _possible(_difference(SEAL, SlotState(snapshot, messages, SEAL.role)), snapshot, messages)
     seats = _seats(table, messages)
-    for_seats = [one for seat in seats for one in _of_slots(SEAT_MESSAGES, (seat,), snapshot, messages)]
+    for_seats = [
+        *(Delete(place, forgets=True) for place in messages if place[0].startswith(REPLACED)),
+        *(one for seat in seats for one in _of_slots(SEAT_MESSAGES, (seat,), snapshot, messages)),
+    ]
     for_all = [
         *_of_slots(CHANNEL_MESSAGES, seats, snapshot, messages),
         *_undone_results(snapshot, messages),

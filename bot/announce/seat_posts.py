@@ -9,6 +9,7 @@ from typing import Self
 from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
 from bot.announce.snapshot import occasion_of
 from bot.people.preferences import Hands, Reminders
+from bot.store.records import SentMessage
 from bot.tables import Stage
 from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
 from bot.tables.events import MovedForSeat, SeatLeft
@@ -85,6 +86,11 @@ def closed_private(state: SlotState) -> Screen:
         return closed_away_screen(state.person, int(number), lost=state.channel_is_lost)
     by_computer = _done_by_computer(state, int(number), phase)
     return closed_private_screen(state.person, int(number), phase, by_computer, lost=state.channel_is_lost)
+
+
+def is_played_in(own: SentMessage) -> bool:
+    """Whether the present message to a seat shows the game, and not a link to where its person plays."""
+    return not own.is_stripped and own.occasion == _phase_of(own.occasion)
 
 
 def is_asked(state: SlotState) -> bool:

@@ -39,6 +39,9 @@ SET_ASIDE = "set-aside"
 OFFER = "offer"
 RESULT = "result"
 
+#: The messages in which a person played until the response to a command took their place, each by its id.
+REPLACED = "replaced"
+
 #: Records that are stored like messages: the people added to the table's thread, the stage of the tag of its
 #: post in a forum, and whether its channel refuses messages.
 THREAD_MEMBERS = "thread-members"
@@ -117,7 +120,16 @@ class SentMessages:
         await self.save()
 
     def note(self, place: MessagePlace, message: SentMessage) -> None:
-        """Record an edit of the message in a place."""
+        """Record the message in a place, sent or edited.
+
+        Of two messages in which a person could play, the newer one stays, and the older one is replaced.
+        """
+        role, seat = place
+        before = self._messages.get(place)
+        if role == PRIVATE and before is not None and before.message_id != message.message_id:
+            older, message = sorted((before, message), key=lambda one: one.message_id)
+            if not older.is_stripped:
+                self.note((f"{REPLACED}-{older.message_id}", seat), older)
         self._messages[place] = self._unsaved[place] = message
 
     async def save(self, announced: Table | None = None) -> None:

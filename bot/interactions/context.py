@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from enum import Enum, auto
-from typing import Self
+from typing import Self, TypeVar
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
@@ -35,6 +35,7 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 
 #: The maximum delay of a text that is sent as the first response.
 GRACE = timedelta(milliseconds=100)
@@ -91,7 +92,7 @@ class Context:
         self._ticket = None if message is None else self.announcer.answers.ticket(message.id)
         self._viewer: Viewer | None = None
         self._how = Acknowledgement.NEW_MESSAGE
-        self._first_response: asyncio.Task[bool] | None = None
+        self._first_response: asyncio.Task[object] | None = None
         self._deferring: asyncio.Task[None] | None = None
         self._responded = asyncio.Event()
         self._shown = False
@@ -304,27 +305,28 @@ class Context:
         else:
             await self._first_response
 
-    async def show(self, screen: Screen) -> bool:
+    async def show(self, screen: Screen) -> int | None:
         """Show a screen where the response appears, after drawing its picture.
 
         It is not shown in a message that has a newer one: a later game, or the response to a later press.
 
-        Returns whether Discord has certainly accepted it.
+        Returns the id of the message that shows it; None unless Discord has certainly accepted it.
         """
-        picture, is_taken = None, False
+        picture, shown_in = None, None
         if not self._may_be_first(screen):
             await self.acknowledge()
             picture = await self.services.pictures.picture_of(screen.drawing)
         async with self.in_order() as may_show:
             if may_show and self._may_be_first(screen):
-                is_taken = await self._respond_first(self._show_first(screen))
+                shown_in = await self._respond_first(self._show_first(screen))
             else:
                 await self.acknowledge()
                 if may_show:
                     edit = self.interaction.edit_original_response(**screen.edit(picture))
-                    is_taken = await self._send(edit)
+                    edited = await self._send(edit)
+                    shown_in = None if edited is None else edited.id
         self._shown = True
-        return is_taken
+        return shown_in
 
     @asynccontextmanager
     async def in_order(self) -> AsyncIterator[bool]:
@@ -392,17 +394,19 @@ class Context:
         else:
             await self.interaction.response.defer()
 
-    async def _show_first(self, screen: Screen) -> None:
-        """Send a screen without a picture as the first response."""
+    async def _show_first(self, screen: Screen) -> int | None:
+        """Send a screen without a picture as the first response; returns the id of its message."""
         if self._is_new_message:
-            await self._new_message(screen)
-        else:
-            await self.interaction.response.edit_message(**screen.edit(None))
+            return await self._new_message(screen)
+        await self.interaction.response.edit_message(**screen.edit(None))
+        return None if self.interaction.message is None else self.interaction.message.id
 
-    async def _new_message(self, screen: Screen) -> None:
-        """Send a new message without a picture as the first response."""
+    async def _new_message(self, screen: Screen) -> int | None:
+        """Send a new message without a picture as the first response; returns its id."""
         self._note_direct()
-        await self.interaction.response.send_message(**screen.new_message(None), ephemeral=self.in_server)
+        message = screen.new_message(None)
+        sent = await self.interaction.response.send_message(**message, ephemeral=self.in_server)
+        return sent.message_id
 
     async def _follow_up(self, screen: Screen, *, private: bool) -> None:
         await self.acknowledge()
@@ -418,27 +422,26 @@ class Context:
         if not self.in_server:
             self.services.presence.note_direct(self.user_id, self.interaction.id)
 
-    async def _respond_first(self, response: Awaitable[object]) -> bool:
+    async def _respond_first(self, response: Awaitable[T]) -> T | None:
         """Send the first response; if Discord refuses it, another one can be the first."""
-        self._first_response = asyncio.create_task(self._send(response, PATIENCE_FIRST))
+        self._first_response = sending = asyncio.create_task(self._send(response, PATIENCE_FIRST))
         self._responded.set()
         try:
-            return await self._first_response
+            return await sending
         except discord.HTTPException:
             self._first_response = None
             raise
 
-    async def _send(self, answer: Awaitable[object], patience: float = PATIENCE) -> bool:
+    async def _send(self, answer: Awaitable[T], patience: float = PATIENCE) -> T | None:
         """Send a part of the response. If it fails or is too late, earlier changes are still valid.
 
-        Returns whether Discord has certainly accepted it.
+        Returns the result of discord.py; None unless Discord has certainly accepted it.
         """
         try:
             async with asyncio.timeout(patience):
-                await answer
+                return await answer
         except (*CONNECTION_ERRORS, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE:
                 raise
             log.info("the response was lost or too late: %s", in_words(error) or type(error).__name__)
-            return False
-        return True
+            return None

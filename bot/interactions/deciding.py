@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 
 from bot.announce.answers import now_shown, own_message
+from bot.announce.seat_posts import is_played_in
 from bot.announce.sent_messages import PRIVATE
 from bot.errors import InputError
 from bot.interactions.alone import show_result
@@ -158,7 +160,10 @@ async def _show_outcome(context: Context, outcome: Change, sentence: str) -> Non
     records = await context.announcer.records(outcome.table.id)
     if context.custom_id is None or pressed is None:
         own = records.get((PRIVATE, viewer.seat))
-        is_shown = own is not None and own.channel_id == context.channel_id
+        if own is not None and own.channel_id == context.channel_id:
+            await _show_below_own_message(context, viewer, own, sentence)
+            return
+        is_shown = False
     elif (own := own_message(records, viewer.own_seat, pressed, context.custom_id.moment)) is not None:
         await _show_in_own_message(context, viewer, own)
         return
@@ -166,6 +171,23 @@ async def _show_outcome(context: Context, outcome: Change, sentence: str) -> Non
         # The next screen will be sent as a new direct message.
         is_shown = has_moved_on(outcome.table, context.custom_id.moment)
     await context.show(Screen(sentence) if is_shown else await _telling(context, outcome.table, sentence))
+
+
+async def _show_below_own_message(context: Context, viewer: Viewer, own: SentMessage, sentence: str) -> None:
+    """Respond to a typed decision with the next screen, which replaces the message in which the person plays.
+
+    If the announcer will update that message instead, the response is only the sentence.
+    """
+    table = viewer.table
+    if not context.announcer.may_answer(table) or not is_played_in(own):
+        await context.show(Screen(sentence))
+        return
+    message_id = await context.show(await _telling(context, table, sentence))
+    if message_id is not None:
+        response = replace(own, message_id=message_id, sent_at=context.services.clock.now())
+        with _only_logged():  # two messages show the game
+            shown = now_shown(response, viewer)
+            await context.announcer.note_own_message(table, viewer.own_seat, own, shown)
 
 
 async def _show_in_own_message(context: Context, viewer: Viewer, own: SentMessage) -> None:

@@ -295,9 +295,16 @@ class Room:
         return part is not None and (channel is None or channel.guild_id is not None)
 
     def asked(self, person: MemberActor) -> discord.Message:
-        """The direct message in which a person plays; responses to commands may be newer."""
+        """The direct message in which a person plays; other responses to commands may be newer.
+
+        If it is itself the response to a move, its first line repeats the move.
+        """
         begins = ("**Your turn", "**Round", "🏆", "🏁", ENGLISH.format("paused", days=14))
-        found = [message for message in self.private_messages(person) if message.content.startswith(begins)]
+        found = [
+            message
+            for message in self.private_messages(person)
+            if any(line.startswith(begins) for line in message.content.splitlines()[:2])
+        ]
         return found[-1]
 
     def round_message(self) -> discord.Message:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from simcord import InteractionResult, MemberActor
 
+from bot.announce import Announcer
 from bot.tables import Stage
 from engine.chance import Chance
 from engine.players import PLAYERS
@@ -17,6 +19,7 @@ from tests.bot.play.room import (
 )
 from tests.bot.play.test_announcing import pick_first
 from tests.bot.play.test_recovery import forget_last
+from tests.bot.play.test_settings import choose, settings_of
 from tests.bot.play.typist import PATIENCE, Typist, typed
 
 
@@ -55,7 +58,9 @@ async def test_in_a_game_typed_directly_the_question_stays_the_last_message(room
     for _ in range(PATIENCE):
         *_, last = room.private_messages(anna)
         assert last.id == room.asked(anna).id, "nothing the bot sent is below the question"
-        rings += [] if last.flags.suppress_notifications else [last.id]
+        # The person looks at the response to their own command.
+        is_response = last.interaction_metadata is not None
+        rings += [] if is_response or last.flags.suppress_notifications else [last.id]
         command, options = typed(PLAYERS["normal"].decide(table.view(0), chance))
         await anna.user.slash(command, **options)
         await room.env.advance_time(10)
@@ -68,6 +73,85 @@ async def test_in_a_game_typed_directly_the_question_stays_the_last_message(room
     assert "Play again" in labels(last)
     assert not any(map(labels, before)), "the messages above were replaced"
     assert len(rings) == 1, "only the first one"
+
+
+async def type_pick(room: Room, person: MemberActor) -> InteractionResult:
+    """Pick a card by a command in a direct message."""
+    result: InteractionResult = await person.user.slash("pick", card=(await room.view(person)).hand[0].number)
+    return result
+
+
+async def test_the_response_to_a_typed_move_becomes_the_message_with_the_next_question(room: Room) -> None:
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await pick_first(room, bob)
+    await room.restart()  # the bot has not read the records of its messages yet
+    tries = room.tries(anna)
+    await type_pick(room, anna)
+    (question,) = room.private_messages(anna)
+    said, *_ = question.content.splitlines()
+    assert said.startswith("✅ You picked card")
+    assert "Discard a card" in question.content
+    assert room.edits_of(question) == 0
+    await anna.user.click(question, custom_id=controls(question)[0]["custom_id"])
+    (changed,) = room.private_messages(anna)
+    assert changed.id == question.id
+    assert said not in changed.content
+    assert (await room.view(anna)).seats[0].acted
+    await room.restart()
+    assert (room.tries(anna), room.edits_of(question)) == (tries, 0), "nothing else was sent"
+
+
+@pytest.mark.parametrize("uncertain", [False, True])
+async def test_a_typed_move_is_only_repeated_where_its_response_cannot_be_the_next_question(
+    room: Room, monkeypatch: pytest.MonkeyPatch, expects_failures: None, uncertain: bool
+) -> None:
+    """Another process announces the table, or it is unknown whether the response has arrived."""
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await pick_first(room, bob)
+    if uncertain:
+        room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10015, times=1)
+    else:
+        monkeypatch.setattr(Announcer, "may_answer", lambda _announcer, _table: False)
+    await type_pick(room, anna)
+    *_, response, question = room.private_messages(anna)
+    assert labels(response) == []
+    assert "Discard a card" in question.content
+    assert question.flags.suppress_notifications
+
+
+async def test_a_response_with_a_hand_that_was_not_stored_before_a_crash_can_be_used(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        """Store nothing."""
+
+    anna, bob = people = room.people(2)
+    await room.begin(people)
+    await pick_first(room, bob)
+    with monkeypatch.context() as patch:
+        patch.setattr(Announcer, "note_own_message", killed)
+        patch.setattr(Announcer, "refresh", lambda *_, **__: None)
+        await type_pick(room, anna)
+    await room.restart()
+    for place in (1, 2):  # the response, and the question sent below it
+        message = room.private_messages(anna)[place]
+        assert "Discard a card" in message.content
+        await anna.user.click(message, custom_id=controls(message)[0]["custom_id"])
+        assert (await room.view(anna)).seats[0].acted
+        await room.said(anna, "undo")
+
+
+async def test_a_person_who_plays_in_the_channel_gets_only_a_sentence_for_a_move_typed_directly(
+    room: Room,
+) -> None:
+    anna, _ = people = room.people(2)
+    await room.begin(people)
+    await choose(anna, await settings_of(room, anna), "set-hands", "channel")
+    response = shown(await type_pick(room, anna))
+    assert "\n" not in response.content
+    assert response.content.startswith("✅ You picked card")
 
 
 async def test_a_message_not_stored_before_a_crash_is_used_again_once_it_is_pressed(

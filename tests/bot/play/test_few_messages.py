@@ -1,4 +1,4 @@
-"""The number of requests for a whole game in which people press the first control they are offered.
+"""The number of requests for a whole game in which people press the first control they are offered, or type.
 
 Only requests with the bot's token are counted, because Discord limits them to 50 a second. Responses to
 interactions use their own tokens.
@@ -7,7 +7,8 @@ interactions use their own tokens.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle, repeat
 from typing import Any
 
 import pytest
@@ -18,20 +19,30 @@ from bot.texts import Language
 from bot.views.current_screen import outline
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
+from engine.chance import Chance
+from engine.players import PLAYERS
 from tests.bot.play.room import Room, controls
-from tests.bot.play.typist import Typist
+from tests.bot.play.typist import Typist, typed
 
 #: The table, the commitment, a message for each round and the last round's result, and the game's result.
 MOST_MESSAGES = 16
 
-#: The maximum number of requests for a game of three people.
+#: The maximum number of requests for a game of three people, who press, or one of whom types.
 MOST_REQUESTS = 100
+MOST_REQUESTS_TYPED = 190
 
 #: Seconds before each decision.
 THINKING = 15.0
 
 #: People press the first of these controls that a message offers.
 FIRST_OFFERED = ("take-place", "place-done", "set-aside", "take", "try", "discard", "done")
+
+#: The paths of requests without the token.
+TOKENLESS = ("/interactions/", "/webhooks/")
+
+#: People who never type.
+NEVER = repeat(False)
+NO_ONE: Mapping[int, Iterator[bool]] = {}
 
 #: More presses than a game needs.
 PATIENCE = 1000
@@ -43,13 +54,7 @@ async def test_a_game_of_three_takes_few_requests_and_rings_when_it_begins_and_w
     people = room.people(3)
     room.env.http_requests.clear()
     await play(room, people, await room.begin_without_hints(people))
-    with_token = [
-        request
-        for request in room.env.http_requests
-        if not request.path.startswith(("/interactions/", "/webhooks/"))
-    ]
-    print(f"{len(with_token)} requests with the token")
-    assert 0 < len(with_token) <= MOST_REQUESTS
+    assert 0 < with_token(room).total() <= MOST_REQUESTS
     posted = list(new_messages(room, room.channel.id))
     mentioning = [message for message in posted if message["allowed_mentions"].get("users")]
     direct = [[*new_messages(room, person.user.dm_channel.id)] for person in people]
@@ -57,6 +62,18 @@ async def test_a_game_of_three_takes_few_requests_and_rings_when_it_begins_and_w
     assert len(posted) <= MOST_MESSAGES
     assert mentioning == posted[-1:]
     assert [len(messages) for messages in direct] == [1, 1, 1], "edited while their readers are there"
+
+
+async def test_a_game_of_three_of_whom_one_types_directly_takes_few_requests(room: Room) -> None:
+    """The second player presses; the third types every second move."""
+    anna, _, cleo = people = room.people(3)
+    table = await room.begin_without_hints(people)
+    room.env.http_requests.clear()
+    await play(room, people, table, types={anna.id: cycle([True]), cleo.id: cycle([True, False])})
+    assert 0 < with_token(room).total() <= MOST_REQUESTS_TYPED
+    for person in (anna, cleo):
+        messages = list(new_messages(room, person.user.dm_channel.id))
+        assert not messages, "each question is an edited message or a response"
 
 
 async def test_a_move_compares_each_seats_message_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,9 +112,25 @@ async def test_a_move_formats_only_the_texts_of_messages_that_it_changes(
     assert formatted.total() < 60, formatted
 
 
-async def play(room: Room, people: Sequence[MemberActor], table: Table) -> Table:
-    """Play to the end and return the finished table."""
-    by_id = {person.id: person for person in people}
+def with_token(room: Room) -> Counter[str]:
+    """The number of requests with the bot's token by method."""
+    requests = (one for one in room.env.http_requests if not one.path.startswith(TOKENLESS))
+    found = Counter(request.method for request in requests)
+    print(f"{found.total()} requests with the token: {found}")
+    return found
+
+
+async def play(
+    room: Room,
+    people: Sequence[MemberActor],
+    table: Table,
+    types: Mapping[int, Iterator[bool]] = NO_ONE,
+) -> Table:
+    """Play to the end and return the finished table.
+
+    ``types`` tells by user id whether a person types their next decision, in a direct message.
+    """
+    by_id, chance = {person.id: person for person in people}, Chance.of_text("typing directly")
     for turn in range(PATIENCE):
         table = await room.bot.services.tables.get(table.id)
         if table.stage is not Stage.RUNNING:
@@ -107,8 +140,13 @@ async def play(room: Room, people: Sequence[MemberActor], table: Table) -> Table
         if not asked:
             await room.env.settle()
             continue
-        person = by_id[table.seats[asked[turn % len(asked)]].user_id or 0]
+        seat = asked[turn % len(asked)]
+        person = by_id[table.seats[seat].user_id or 0]
         await room.env.advance_time(THINKING)
+        if next(types.get(person.id, NEVER)):
+            command, options = typed(PLAYERS["random"].decide(table.view(seat), chance))
+            await person.user.slash(command, **options)
+            continue
         message = room.asked(person)
         offered = [part["custom_id"] for part in controls(message) if not part.get("disabled")]
         wanted = [own for control in FIRST_OFFERED for own in offered if own.split(":")[1] == control]
