@@ -96,6 +96,8 @@ class Context:
         self._deferring: asyncio.Task[None] | None = None
         self._responded = asyncio.Event()
         self._shown = False
+        #: Whether Discord has refused a part of the response as too late, or as given already.
+        self.is_late = False
 
     @classmethod
     def of(cls, interaction: Interaction) -> Self:
@@ -441,7 +443,9 @@ class Context:
             async with asyncio.timeout(patience):
                 return await answer
         except (*CONNECTION_ERRORS, discord.HTTPException) as error:
-            if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE:
-                raise
+            if isinstance(error, discord.HTTPException):
+                if error.code not in TOO_LATE:
+                    raise
+                self.is_late = True
             log.info("the response was lost or too late: %s", in_words(error) or type(error).__name__)
             return None

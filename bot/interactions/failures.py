@@ -13,7 +13,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import USER_ERRORS, sentence
+from bot.errors import USER_ERRORS, InputError, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.serving import Interaction
@@ -54,6 +54,9 @@ async def show_failure(context: Context, error: Exception) -> None:
     if context.is_typing:
         log.info("no completions for %s: %s", describe(context.interaction), error)
         return
+    if context.is_late and isinstance(error, discord.NotFound):
+        # Discord may have deleted nothing: without a first response there is no message to edit.
+        error = InputError("delivered-late")
     text = sentence_for(context.texts, error)
     if text is None:
         reference = secrets.token_hex(4)

@@ -138,6 +138,7 @@ command-unknown = This command has changed. Reload Discord, or close and reopen 
 discord-forbids = Discord won’t let me do that here. I may be missing a permission in this channel.
 discord-refuses = Discord refused, so nothing was done. Its reason: { $said }
 discord-deleted = That message or channel has been deleted from Discord. `/hokkaido status` shows where the game stands.
+delivered-late = Discord delivered this too late for me to answer it here. `/hokkaido status` shows where the game stands.
 discord-busy = Discord isn’t responding properly right now. Please try again in a moment.
 failure = Sorry, something went wrong inside the bot. Your game is safe: `/hokkaido status` shows where it stands. The bot’s owner can find the reason in the log ({ $reference }).
 database-fails = I can’t reach my database right now, so nothing has changed. Please try again in a moment. The bot’s owner can find the reason in the log ({ $reference }).

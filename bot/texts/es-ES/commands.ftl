@@ -133,6 +133,7 @@ command-unknown = Este comando ha cambiado. Recarga Discord, o cierra y vuelve a
 discord-forbids = Discord no me deja hacer eso aquí. Puede que me falte un permiso en este canal.
 discord-refuses = Discord lo ha rechazado, así que no se ha hecho nada. Su respuesta: { $said }
 discord-deleted = Eso ya no existe en Discord: alguien lo ha borrado. Con `/hokkaido status` ves cómo va la partida.
+delivered-late = Discord me ha entregado esto demasiado tarde para responder aquí. Con `/hokkaido status` ves cómo va la partida.
 discord-busy = Discord no me responde bien ahora mismo. Inténtalo de nuevo en un momento.
 failure = Lo siento, algo ha fallado en el bot. Tu partida está a salvo: puedes verla con `/hokkaido status`. Quien administra el bot encontrará el motivo en el log ({ $reference }).
 database-fails = Ahora mismo no puedo acceder a mi base de datos, así que no ha cambiado nada. Inténtalo de nuevo en un momento. Quien administra el bot encontrará el motivo en el log ({ $reference }).

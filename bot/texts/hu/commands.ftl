@@ -132,6 +132,7 @@ command-unknown = Ez a parancs időközben megváltozott. Indítsd újra a Disco
 discord-forbids = A Discord ezt itt nem engedi nekem. Talán hiányzik egy jogosultságom ebben a csatornában.
 discord-refuses = A Discord ezt visszautasította, ezért semmi sem történt. A válasza: { $said }
 discord-deleted = Az üzenetet vagy a csatornát időközben törölték a Discordról. A `/hokkaido status` megmutatja, hol tart a parti.
+delivered-late = A Discord ezt túl későn kézbesítette, itt már nem tudok válaszolni rá. A `/hokkaido status` megmutatja, hol tart a parti.
 discord-busy = A Discord most nem válaszol rendesen. Próbáld újra egy kicsit később!
 failure = Bocs, hiba történt a botban. A partid biztonságban van: a `/hokkaido status` megmutatja, hol tart. A bot üzemeltetője ezzel a kóddal találja meg az okát a hibanaplóban: { $reference }.
 database-fails = Most nem érem el az adatbázisomat, ezért semmi sem változott. Próbáld újra egy kicsit később! A bot üzemeltetője ezzel a kóddal találja meg az okát a hibanaplóban: { $reference }.

@@ -132,6 +132,7 @@ command-unknown = Este comando mudou. Recarregue o Discord, ou feche e abra o ap
 discord-forbids = O Discord não me deixa fazer isso aqui. Talvez eu não tenha alguma permissão neste canal.
 discord-refuses = O Discord recusou, então nada foi feito. Resposta dele: { $said }
 discord-deleted = Isso não existe mais no Discord: alguém apagou. Com `/hokkaido status` você vê como está a partida.
+delivered-late = O Discord me entregou isso tarde demais para eu responder aqui. Com `/hokkaido status` você vê como está a partida.
 discord-busy = O Discord não está me respondendo direito agora. Tente de novo daqui a pouco.
 failure = Desculpe, algo deu errado no bot. Sua partida está a salvo: veja com `/hokkaido status`. Quem administra o bot encontra o motivo no log ({ $reference }).
 database-fails = Não consigo acessar meu banco de dados agora, então nada mudou. Tente de novo daqui a pouco. Quem administra o bot encontra o motivo no log ({ $reference }).

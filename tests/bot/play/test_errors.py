@@ -115,3 +115,17 @@ async def test_a_press_on_a_message_deleted_meanwhile_is_answered(room: Room) ->
     (told,) = result.followups
     assert told.content == ENGLISH.format("discord-deleted")
     assert (await room.view(anna)).seats[0].acted, "the move itself was accepted"
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060)])
+async def test_a_press_delivered_long_afterwards_is_not_said_to_be_on_a_deleted_message(
+    room: Room, status: int, code: int
+) -> None:
+    """Its first response comes too late, so that there is no response to edit."""
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    hand = shown(await anna.click(room.round_message(), label="My hand"))
+    room.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=None)
+    room.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008, times=None)
+    result = await anna.click(hand, label=labels(hand)[0])
+    assert [message.content for message in result.followups] == [ENGLISH.format("delivered-late")]
