@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from bot.errors import InputError
 from bot.tables import Table
 from bot.tables.checks import finished_game
 from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
@@ -179,8 +180,11 @@ def replay_screen(viewer: Viewer, seat: int | None, page: int = ANIMATION) -> Sc
 
     Raises:
         TableError: an error of ``finished_game``.
+        InputError: there is no such page.
     """
     game = finished_game(viewer.table)
+    if not ANIMATION <= page <= viewer.view.finished_rounds:
+        raise InputError("button-unknown")
     whose = "" if seat is None else viewer.name(seat)
     key = "replay" if page == ANIMATION else "replay-round"
     text = viewer.format(key, page=page, all=seat is None, name=whose, table=viewer.table.id)

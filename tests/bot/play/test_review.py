@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables import Table
+from bot.views.review import ANIMATION
 from engine.actions import Place
+from engine.options import ROUNDS
 from engine.review import Review, review
 from tests.bot.play.deciding import play_to_the_end
-from tests.bot.play.room import ENGLISH, Room, labels, result_message, shown
+from tests.bot.play.room import ENGLISH, Room, custom_id, labels, result_message, shown
+from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 
 WHAT_IF = ENGLISH.format("board-what-if")
 HEADING = "## 🔎 Review of game"
@@ -54,6 +57,19 @@ async def test_a_player_reviews_mistakes_and_shows_one_in_the_channel(room: Room
     assert labels(room.messages()[-1]) == []
     kept = room.env.backend.get_message(page.channel_id, page.id)
     assert labels(kept) == [label for label in labels(page) if label != ENGLISH.format("button-show-all")]
+
+
+async def test_a_forged_press_for_a_page_that_the_replay_does_not_have_is_out_of_date(room: Room) -> None:
+    """The buttons of the first and the last page lead to such pages, but are disabled."""
+    anna, _ = people = room.people(2)
+    await play_to_the_end(room, await room.begin(people))
+    replay = shown(await anna.click(result_message(room), label="Replay"))
+    for refused, (page, direction) in enumerate(((ANIMATION, "back"), (ROUNDS, "on")), 1):
+        replay = shown(await anna.select(replay, [str(page)]))
+        button = custom_id(replay, ENGLISH.format(f"button-log-{direction}"))
+        await press_at_once(room, (anna, replay, button))
+        told = [message.content for message in ephemeral_messages(room)]
+        assert told.count(ENGLISH.format("button-unknown")) == refused
 
 
 async def test_what_if_moves_a_card_of_a_finished_game_and_stores_nothing(room: Room) -> None:
