@@ -360,6 +360,21 @@ def test_each_reminder_replaces_the_previous_one_and_is_deleted_after_a_move() -
     assert deleted(at.update()) == [(REMINDER, 0)]
 
 
+@pytest.mark.parametrize(
+    ("options", "pauses"),
+    [(TEN, [timedelta(minutes=5), timedelta(minutes=4)]), (NO_DEADLINE, 3 * [timedelta(days=1)])],
+)
+def test_only_the_last_reminder_of_a_decision_is_called_the_last(
+    options: TableOptions, pauses: list[timedelta]
+) -> None:
+    at = posting(running, options=options)
+    told = []
+    for pause in pauses:
+        at.at.pass_time(seconds=pause.total_seconds())
+        told.append(text_of(at.update(), (REMINDER, 0)).partition(":")[0])
+    assert told == ["⏰ **Reminder"] * (len(pauses) - 1) + ["⏰ **Last reminder"]
+
+
 def test_extending_a_deadline_edits_the_reminder_without_notifying() -> None:
     at = posting(running, options=TableOptions(deadline=Deadline.HOUR))
     at.at.pass_time(minutes=50)
@@ -541,6 +556,18 @@ def test_a_vote_is_posted_once_and_shows_how_it_ended() -> None:
     operations = at.update()
     assert kinds(operations, VOTE) == [("Close", (VOTE, None))]
     assert text_of(operations, (VOTE, None)).startswith("🗳️ Withdrawn")
+
+
+@pytest.mark.parametrize(
+    ("has_newcomer", "agree"),
+    [(False, "Everyone who’s playing has to agree."), (True, "Everyone who’s been playing since the deal")],
+)
+def test_a_vote_about_a_seat_names_those_who_have_to_agree(has_newcomer: bool, agree: str) -> None:
+    at = posting(begun, 2, 1)
+    if has_newcomer:
+        at.at.do(seats.accept_seat, FAY, 1, None, ANN.id, at.at.now)
+    at.at.do(votes.propose_replace, ANN, 2)
+    assert agree in text_of(at.update(), (VOTE, None))
 
 
 def test_table_events_are_logged_once() -> None:

@@ -350,6 +350,15 @@ def test_a_vote_for_a_new_host_after_the_host_has_left() -> None:
     assert at.events(HostChanged) == [HostChanged(1)]
 
 
+def test_half_of_the_voters_are_enough_to_decline_a_new_host() -> None:
+    at = in_round_two()
+    at.do(seats.leave_to_computer, ANN)
+    at.do(votes.propose_host, BOB, BOB.id)
+    declined = at.do(votes.cast, CLEO, agrees=False)
+    assert (declined.vote, declined.host_id) == (None, ANN.id)
+    assert at.events(VoteEnded) == [VoteEnded(VoteKind.HOST, "declined")]
+
+
 def test_a_host_who_has_kept_everyone_waiting_for_a_day_counts_as_absent() -> None:
     at = begun(3)
     at.act(BOB)
