@@ -25,7 +25,7 @@ RESULT, AGAIN, GIVE_UP = "alone-result", "alone-again", "alone-give-up"
 PLAY_TODAY = "play-today"
 ALONE = "alone"
 
-#: The square of a round by the loss in it: below each number of thousandths, or above all of them.
+#: The square of a round by the loss in it: up to each number of thousandths, or above all of them.
 SQUARES = ((POINT // 2, "🟩"), (3 * POINT, "🟨"))
 LAST_SQUARE = "🟥"
 
@@ -103,7 +103,7 @@ def confirm_giving_up_alone_screen(viewer: Viewer) -> Screen:
 
 def squares_of(lost: Sequence[int]) -> str:
     """A square per round: green for the best possible, yellow for a small loss, red for a larger one."""
-    return "".join(next((square for most, square in SQUARES if cost < most), LAST_SQUARE) for cost in lost)
+    return "".join(next((square for most, square in SQUARES if cost <= most), LAST_SQUARE) for cost in lost)
 
 
 def _play_today(viewer: Viewer) -> Button:

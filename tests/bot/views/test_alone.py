@@ -1,0 +1,39 @@
+"""The result of a person who plays alone, compared with par and with others."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.game_history import ScoreOfDay
+from bot.views.alone import Played, shared_screen, squares_of
+from bot.views.viewer import Viewer
+from engine.players.evaluator import POINT
+from tests.bot.views.test_viewer import READER, running
+
+
+def lines_of(points: int, par: int, *others: int) -> list[str]:
+    """The result of a map of the day on which ``others`` have also played, the best first."""
+    board = tuple(ScoreOfDay(number, f"player {number}", total) for number, total in enumerate(others, 1))
+    played = Played((points,), (par,), (0,), board)
+    return shared_screen(Viewer(READER, running(), None), played).text.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [(39, "you were 1 point short."), (40, "you hit it exactly."), (41, "you beat it by 1 point.")],
+)
+def test_a_result_is_compared_with_par(points: int, told: str) -> None:
+    assert lines_of(points, 40)[1] == f"Par is 40: {told}"
+
+
+def test_par_is_listed_above_those_who_hit_it_exactly() -> None:
+    *_, above, par, exactly, below = lines_of(40, 40, 41, 40, 39)
+    assert par == "⛳ Par: **40**"
+    assert [line.split()[-1] for line in (above, exactly, below)] == ["**41**", "**40**", "**39**"]
+
+
+@pytest.mark.parametrize(
+    ("lost", "square"), [(0, "🟩"), (1, "🟨"), (2.9, "🟨"), (3, "🟨"), (3.001, "🟥"), (30, "🟥")]
+)
+def test_the_square_of_a_round_is_yellow_for_up_to_3_points_missed(lost: float, square: str) -> None:
+    assert squares_of([round(lost * POINT)]) == square
