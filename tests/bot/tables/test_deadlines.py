@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables import Deadline, Stage, TableOptions, game_moves, seats, timing, votes
+from bot.tables.deadlines import run_down
 from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, SeatLeft, SeatTakenBack
 from bot.tables.game_moves import game_of
 from bot.tables.timing import due
@@ -30,6 +31,7 @@ def test_one_reminder_at_half_time_and_one_shortly_before_the_deadline() -> None
     assert len(at.events(ReminderDue)) == 1
     at.pass_time(seconds=1)
     assert at.events(ReminderDue)[1:] == [ReminderDue(0, 2, due)]
+    assert run_down(at.table, at.now) == (at.table, ()), "each reminder is due once"
     clock = at.table.clock_of(0)
     assert clock is not None
     assert (clock.reminders, clock.due_at, clock.overdue) == (2, due, False)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Deadline, Stage, TableOptions, lobby, seats, timing
 from bot.tables.events import ReminderDue, TableClosed
-from bot.tables.timing import next_due
+from bot.tables.timing import next_due, nudged_by
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, begun, opened
 
 
@@ -49,6 +49,20 @@ def test_a_waiting_player_can_nudge_each_of_the_others_once_an_hour() -> None:
     at.pass_time(hours=1)
     now = at.do(timing.nudge, BOB)
     assert [clock.seat for clock in now.clocks if clock.nudged_by == 1] == [2]
+
+
+@pytest.mark.parametrize(("hours", "nudged_last"), [(23, None), (24, 0)])
+def test_a_nudge_at_the_moment_of_a_reminder_counts_as_the_later_one(
+    hours: int, nudged_last: int | None
+) -> None:
+    at = begun()
+    at.act(ANN)
+    at.pass_time(hours=hours)
+    at.do(timing.nudge, ANN)
+    at.pass_time(hours=24 - hours)
+    clock = at.table.clock_of(1)
+    assert clock is not None
+    assert (clock.reminders, nudged_by(clock)) == (1, nudged_last)
 
 
 def test_the_refusal_of_an_early_nudge_has_the_time_of_the_first_possible_one() -> None:

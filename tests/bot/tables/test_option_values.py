@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import nullcontext
 from datetime import UTC, datetime
 
 import pytest
@@ -9,11 +11,13 @@ import pytest
 from bot.tables import Deadline, Person, Stage, Table, TableError, TableOptions, lobby, shuffles
 from bot.tables.applying import asked
 from bot.tables.change import P, PersonRule
+from bot.tables.checks import must_fit
 from bot.tables.lobby import new_table
 from bot.tables.options import VALUES, changed, next_value, value_of
 from engine.errors import InvalidInput
 from engine.options import Rules, Selection
 from tests.bot.tables.sitting import ANN, BOB
+from tests.engine.test_decks import shipped
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -21,6 +25,14 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 def opened() -> Table:
     table = new_table("abcd2345", 1, 2, ANN, TableOptions(), 0, NOON)
     return asked(table, NOON, lobby.join, BOB).table
+
+
+@pytest.mark.parametrize(("goals", "is_refused"), [(6, True), (7, False)])
+def test_a_deck_needs_two_more_goals_than_the_most_players(goals: int, is_refused: bool) -> None:
+    deck = json.dumps({**shipped("hokkaido"), "goals": [*range(1, goals + 1)]})
+    options = TableOptions(own_deck=deck, with_goals=True)
+    with pytest.raises(TableError, match="deck-few-goals") if is_refused else nullcontext():
+        must_fit(options)
 
 
 @pytest.mark.parametrize("option", VALUES)

@@ -32,6 +32,13 @@ def test_par_is_listed_above_those_who_hit_it_exactly() -> None:
     assert [line.split()[-1] for line in (above, exactly, below)] == ["**41**", "**40**", "**39**"]
 
 
+@pytest.mark.parametrize(("count", "left_out"), [(10, []), (11, ["… and 1 more"])])
+def test_only_ten_people_of_a_server_are_listed(count: int, left_out: list[str]) -> None:
+    lines = lines_of(40, 40, *range(40, 40 - count, -1))
+    last = next(number for number, line in enumerate(lines) if "player 10" in line)
+    assert lines[last + 1 :] == left_out
+
+
 @pytest.mark.parametrize(
     ("lost", "square"), [(0, "🟩"), (1, "🟨"), (2.9, "🟨"), (3, "🟨"), (3.001, "🟥"), (30, "🟥")]
 )

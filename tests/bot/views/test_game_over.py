@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import pytest
+
 from bot.tables import Stage, Table
 from bot.views.current_screen import closed_private_screen
 from bot.views.game_over import final_screen, record_screen
@@ -99,6 +101,26 @@ def test_a_record_comes_with_a_play_for_bg_stats_if_the_game_was_played_to_its_e
     ended_early = replace(table, stage=Stage.CANCELLED)
     ended_early._views[None] = table._views[None]
     assert len(record_screen(Viewer(READER, ended_early, None), b"{}").files) == 1
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [((0,), "🏆 **You won"), ((0, 2), "🏆 **You share first place"), ((1,), "🏁 **You came")],
+)
+def test_the_last_private_message_tells_a_player_who_won(winners: tuple[int, ...], told: str) -> None:
+    table = over((1, 1, 1), winners)
+    table._views[0] = table._views[None]
+    assert closed_private_screen(Viewer(READER, table, 0), 12, Phase.MAP, ()).text.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("round_number", "told"), [(1, "The game went on without"), (2, "↩️ The game went back")]
+)
+def test_a_past_question_tells_why_it_was_not_answered(round_number: int, told: str) -> None:
+    table = running()
+    table._views[0] = replace(table.view(0), round=2)
+    closed = closed_private_screen(Viewer(READER, table, 0), round_number, Phase.PICK, ())
+    assert closed.text.splitlines()[-1].startswith(told)
 
 
 def test_the_last_private_message_shows_the_map_and_no_card_that_is_tried() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from bot.people.preferences import Reader
-from bot.views.review import review_screen
+from bot.views.review import REVIEW, REVIEW_OF, review_screen, review_to_show_screen
 from bot.views.viewer import Viewer
+from bot.views.what_if import WHAT_IF
 from engine.options import Rules, Selection
 from engine.parts.placement import Placement
 from engine.review import Decision, Mistake, Review, SeatReview
@@ -36,6 +39,22 @@ def test_a_player_without_decisions_is_not_called_faultless(
     assert (ENGLISH.format("review-nothing", name="Ann") in text) is (compared == 0)
     assert (ENGLISH.format("review-faultless") in text) is (compared > 0)
     assert ("100" in text) is (compared > 0)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("mistakes", [0, 1, 3])
+def test_a_review_offers_only_pages_and_players_that_there_are(seats: int, mistakes: int) -> None:
+    """A mistake with a better card, even the last one, can be tried again."""
+    table = running()
+    map_ = table.view(None).seats[0].map
+    mistake = Mistake(3, Decision.PICK, 2000, None, map_, map_, 17, 18, Placement(18, 1, -2, 90))
+    of_seat = partial(SeatReview, lost=dict.fromkeys(Decision, 0), accuracy=90, by_round=(), compared=1)
+    found = Review(tuple(of_seat(seat, costliest=mistakes * (mistake,)) for seat in range(seats)), ())
+    for page in range(mistakes + 1):
+        screen = review_to_show_screen(Viewer(READER, table, None), found, 0, page, may_show=False)
+        controls = Counter(part.id.control for row in screen.rows for part in row)
+        pages = mistakes + 1 if mistakes else 0
+        assert controls == +Counter({REVIEW: pages, REVIEW_OF: seats - 1, WHAT_IF: min(page, 1)})
 
 
 @pytest.mark.parametrize("decision", [Decision.PICK, Decision.PLACE])
