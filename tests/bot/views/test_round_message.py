@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.tables import Stage, TableOptions, TableSeat
-from bot.views.map_screens import round_over_screen
+from bot.views.controls import Button, Tone
+from bot.views.map_screens import MAPS, round_over_screen
 from bot.views.round_message import round_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -20,6 +21,8 @@ from engine.players import decide
 from engine.setup import draw_up
 from engine.views import Phase, view_of, views_after
 from render.pictures.round_picture import draw_round
+from tests.bot.tables import in_time
+from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, begun
 from tests.bot.views.test_viewer import LOBBY, READER, running
 from tests.engine.tables import after, deck_of, start, through_map_phase
 
@@ -79,6 +82,42 @@ def test_a_paused_games_message_has_a_resume_button() -> None:
     table = replace(running(), paused_at=datetime(2026, 11, 26, tzinfo=UTC))
     (row,) = round_screen(Viewer(READER, table, None)).rows
     assert [part.id.control for part in row] == ["resume", "hand", "map", "undo"]
+
+
+def test_the_coloured_button_is_done_once_more_players_can_press_it_than_can_place() -> None:
+    at = in_time.running()
+    in_time.in_map_phase(at)
+    coloured = []
+    for person in (None, ANN, BOB):
+        if person is not None:
+            at.act(person)
+        (row, *_) = round_screen(Viewer(READER, at.table, None)).rows
+        tones = {part.id.control: part.tone for part in row if isinstance(part, Button)}
+        coloured += [control for control in ("place", "done") if tones[control] is not Tone.PLAIN]
+    assert coloured == ["place", "place", "done"]
+
+
+def test_a_deadline_names_its_players_only_if_others_have_another_one() -> None:
+    at = in_time.running(3)
+
+    def named() -> list[str]:
+        lines = round_screen(Viewer(READER, at.table, None)).text.splitlines()
+        return [line.partition("<")[0] for line in lines if "<t:" in line]
+
+    (for_all,) = named()
+    assert "Ann" not in for_all
+    at.pass_time(minutes=1)
+    at.accept(FAY, 2, CLEO.id)
+    of_two, of_fay = named()
+    assert ("Ann and B" in of_two, "Fay" in of_two, "Fay" in of_fay) == (True, False, True)
+
+
+@pytest.mark.parametrize(("round_number", "has_maps"), [(1, False), (2, True)])
+def test_all_maps_can_be_seen_during_a_trick_once_there_are_some(round_number: int, has_maps: bool) -> None:
+    at = begun(2, options=TableOptions(selection=Selection.TRICK))
+    at.play(until=lambda table: table.view(None).round == round_number)
+    rows = round_screen(Viewer(READER, at.table, None)).rows
+    assert (MAPS in {part.id.control for row in rows for part in row}) is has_maps
 
 
 @pytest.mark.parametrize(("is_here", "state"), [(True, "deciding"), (False, "undecided")])
