@@ -14,7 +14,6 @@ from bot.tables.alone import (
     end_of_day,
     is_day_over,
     is_fresh,
-    is_of_later_day,
     options_alone,
     options_of_day,
     table_alone,
@@ -57,14 +56,6 @@ def test_a_deal_is_fresh_until_the_first_move() -> None:
     assert is_fresh(at.table, OWN)
     assert not is_fresh(at.table, options_alone(Rules.HOKKAIDO, Side.B, with_goals=True))
     assert not is_fresh(at.act(ANN).table, OWN)
-
-
-@pytest.mark.parametrize(("days", "is_later"), [(-1, False), (0, False), (1, True)])
-def test_a_map_was_dealt_while_the_clock_was_ahead_only_if_its_day_is_still_to_come(
-    days: int, is_later: bool
-) -> None:
-    at = dealt(options_of_day(TODAY + timedelta(days=days)))
-    assert is_of_later_day(at.table, options_of_day(TODAY)) is is_later
 
 
 @pytest.mark.parametrize(

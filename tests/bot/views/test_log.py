@@ -33,3 +33,14 @@ def test_a_tile_is_reported_once_whenever_it_was_laid() -> None:
     assert tiles_told(wait, *placed, shown) == 1, "in private, before a player asked to wait"
     assert tiles_told(wait, TileLaid(0, WHERE, Kind.LAKE), *placed, shown) == 1, "in public"
     assert tiles_told(wait, *placed, TileLaid(0, WHERE, Kind.LAKE), shown) == 1
+
+
+def test_each_page_leads_to_the_one_before_and_the_one_after_it() -> None:
+    at = datetime(2026, 1, 1, tzinfo=UTC)
+    entries = [LogEntry(at, 1, CardPlaced(0, Placement(5, 2, 0))) for _ in range(150)]
+
+    def led_to(page: int) -> list[int]:
+        rows = log_screen(Viewer(READER, running(), None), entries, page).rows
+        return [int(part.id.arguments[0]) for row in rows for part in row]
+
+    assert [led_to(page) for page in range(3)] == [[1], [0, 2], [1]]
