@@ -578,7 +578,9 @@ def test_table_events_are_logged_once() -> None:
     assert isinstance(log, Send)
     assert len(log.post.screen.text.splitlines()) == 4
     at.at.do(timing.pause, ANN)
-    assert kinds(at.update(), LOG) == [("Send", (LOG, None))]
+    operations = at.update()
+    assert kinds(operations, LOG) == [("Send", (LOG, None))]
+    assert len(text_of(operations, (LOG, None)).splitlines()) == 1
 
 
 def test_an_offer_loses_its_button_once_no_one_can_accept_it() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.history import LogEntry
+from bot.tables.events import DeadlineMissed, MovedForSeat, Notice
 from bot.views.log import log_screen
+from bot.views.log_lines import log_lines
 from bot.views.viewer import Viewer
 from engine.actions import Terraform
 from engine.events import CardPlaced, Event, MapsShown, TileLaid, WaitAsked
@@ -44,3 +46,15 @@ def test_each_page_leads_to_the_one_before_and_the_one_after_it() -> None:
         return [int(part.id.arguments[0]) for row in rows for part in row]
 
     assert [led_to(page) for page in range(3)] == [[1], [0, 2], [1]]
+
+
+def test_a_line_about_a_computer_players_moves_leaves_out_those_already_told() -> None:
+    missed = DeadlineMissed(0, 2, 1, "map")
+    events = missed, MovedForSeat(0, "place", 1, "map", 7), MovedForSeat(0, "done", 1, "map", 8)
+    at = datetime(2026, 1, 1, tzinfo=UTC)
+    notices = [Notice(number, number, at, event) for number, event in enumerate(events)]
+    viewer = Viewer(READER, running(), None)
+    placed, done = (viewer.format("moved-for-seat", did=did) for did in ("place", "done"))
+    for after, told in ((0, (True, True)), (1, (False, True))):
+        ((number, line),) = log_lines(viewer, notices, after)
+        assert (number, placed in line, done in line) == (2, *told)
