@@ -23,6 +23,17 @@ from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 DELETE, KEEP = ENGLISH.format("button-forget-me"), ENGLISH.format("button-keep-me")
 
 
+@pytest.mark.parametrize("plays_alone", [False, True])
+async def test_the_question_before_a_deletion_mentions_solo_games_only_if_there_are_any(
+    room: Room, plays_alone: bool
+) -> None:
+    anna = room.person("anna")
+    if plays_alone:
+        await anna.slash(room.channel, "solo start")
+    asked = shown(await anna.slash(room.channel, "hokkaido forget-me"))
+    assert asked.content == ENGLISH.format("forget-me", tables=0, alone=plays_alone)
+
+
 async def test_stored_data_is_explained_and_exported(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])

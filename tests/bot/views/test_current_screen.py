@@ -168,6 +168,9 @@ async def test_a_newcomer_gets_a_tip_in_the_first_two_rounds() -> None:
     plain = current_screen(replace(newcomer, table=without_hints)).text.splitlines()[-1]
     assert re.fullmatch(rf"-# 💡 {re.escape(learnt)} Spot 1 is good: \w+ \+\d.*", hinted)
     assert plain.endswith("Spot 1 is good: it covers the least of your map.")
+    assert newcomer.own.selected is not None
+    for spot in spread_spots(newcomer.own.map, newcomer.own.selected, 30):
+        assert "+0" not in current_screen(newcomer, Hints(spots=(spot,))).text.splitlines()[-1]
     for reader in (READER, Reader(ENGLISH, first_table="another")):
         assert learnt not in current_screen(Viewer(reader, table, 0), hints).text
 

@@ -17,7 +17,7 @@ from bot.tables import Table
 from bot.tables.options import TableOptions
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Tone
 from bot.views.current_screen import current_screen, find_hints
-from bot.views.placer import ARROWS, placer_screen, tile_line
+from bot.views.placer import ARROWS, gain_in_words, placer_screen, tile_line
 from bot.views.screen import BOARD, Screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_seat, overlays_of_trial
@@ -308,3 +308,10 @@ def test_the_link_to_the_board_fits_below_a_card_that_is_tried() -> None:
     screen = placer_screen(viewer, card)
     assert (len(screen.rows), len(screen.rows[-1]), bool(others)) == (MOST_ROWS, MOST_BUTTONS_IN_A_ROW, True)
     assert controls(viewer.with_board(screen))[-2] == ["take-place", "take", BOARD]
+
+
+@pytest.mark.parametrize(
+    ("later", "told"), [(2, "+3 now, +2 later"), (0, "+3 now"), (-1, "+3 now, −1 later")]
+)
+def test_points_to_come_are_left_out_only_if_there_are_none(later: int, told: str) -> None:
+    assert gain_in_words(Viewer(READER, running(), 0), 3, later) == told
