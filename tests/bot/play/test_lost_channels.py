@@ -9,12 +9,11 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import Stage
-from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
+from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_announcing import pick_first
 from tests.bot.play.test_game_over import deny
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.test_threads import LOCKED, lines
-from tests.bot.play.typist import Typist
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (400, LOCKED)])
@@ -123,17 +122,6 @@ async def test_in_a_lost_channel_votes_are_refused_and_any_player_can_end_the_ga
     ended = await room.bot.services.tables.get(table.id)
     assert ended.stage is Stage.CANCELLED
     assert room.private_messages(cleo)[-1].content == ENGLISH.format("game-cancelled")
-
-
-async def test_a_person_among_computer_players_goes_back_without_a_channel(room: Room) -> None:
-    anna = room.person("anna")
-    table = await Typist(room, [anna]).play_until(await room.begin([anna], computers=2), 2)
-    refuse_all(room, LOCKED)
-    menu = shown(await anna.user.slash("undo"))
-    (points,) = (part["options"] for part in controls(menu) if "options" in part)
-    done = shown(await anna.user.select(menu, [points[-1]["value"]]))
-    assert done.content == ENGLISH.format("undo-done")
-    assert (await room.bot.services.tables.get(table.id)).view(None).round == 1
 
 
 async def test_the_host_is_notified_when_no_one_can_join_the_table_any_more(room: Room) -> None:

@@ -36,6 +36,16 @@ async def test_in_direct_messages_one_of_several_games_must_be_named(room: Room)
     assert f"<#{there.channel_id}>" in shown(result).content
 
 
+async def test_in_direct_messages_the_log_is_that_of_the_only_game(room: Room) -> None:
+    anna, bob = room.people(2)
+    await room.begin([anna, bob])
+    found = shown(await anna.user.slash("hokkaido log")).content
+    assert found == ENGLISH.format("log-empty")
+    await begun_in(room, room.guild.create_text_channel("tea-room"), bob, anna)
+    found = shown(await anna.user.slash("hokkaido log")).content
+    assert found == ENGLISH.format("several-games-run")
+
+
 async def test_hand_in_direct_messages_shows_the_only_game_that_is_waiting(room: Room) -> None:
     """Showing a hand is harmless and names its game; a move might be meant for a game that has moved on."""
     anna, bob = room.people(2)
