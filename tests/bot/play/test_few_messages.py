@@ -29,7 +29,7 @@ MOST_MESSAGES = 16
 
 #: The maximum number of requests for a game of three people, who press, or one of whom types.
 MOST_REQUESTS = 100
-MOST_REQUESTS_TYPED = 190
+MOST_REQUESTS_TYPED = 195
 
 #: Seconds before each decision.
 THINKING = 15.0

@@ -8,10 +8,11 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.people.preferences import Reader
-from bot.tables import Stage, Table, TableOptions, TableSeat
+from bot.tables import Person, Stage, Table, TableOptions, TableSeat
+from bot.tables.events import Notice, SeatReplaced
 from bot.views.controls import Moment
 from bot.views.map_screens import maps_screen, round_over_screen
-from bot.views.viewer import Viewer
+from bot.views.viewer import Viewer, viewer_at
 from engine.actions import Pick
 from engine.game import Game
 from engine.options import PlacingOrder
@@ -94,3 +95,11 @@ def test_names_that_pictures_cannot_draw_are_listed_below_them() -> None:
         "(C) \u2068B\\*b אבי\u2069",
     ]
     assert maps_screen(Viewer(READER, table, None)).text.count("\n") == 0
+
+
+@pytest.mark.parametrize(("entry", "name"), [(2, "Cleo"), (3, "Ann")])
+def test_a_move_is_that_of_the_person_who_had_the_seat_when_it_was_made(entry: int, name: str) -> None:
+    """Cleo left the seat to Ann when there were three entries, which are numbered from 0."""
+    replaced = SeatReplaced(0, by_computer=False, former=Person(99, "Cleo"))
+    notices = [Notice(0, 3, datetime(2026, 1, 1, tzinfo=UTC), replaced)]
+    assert viewer_at(Viewer(READER, running(), None), notices, entry).name(0) == name
