@@ -413,7 +413,7 @@ def test_one_of_two_players_waits_for_a_host_who_is_temporarily_away(kind: VoteK
 
 
 def test_no_one_waits_for_a_host_whose_time_is_up_or_who_has_left_the_server() -> None:
-    for deadline, waits in ((Deadline.NONE, False), (Deadline.THREE_DAYS, True)):
+    for deadline, waits in ((Deadline.NONE, False), (Deadline.DAY, False), (Deadline.THREE_DAYS, True)):
         at = begun(2, options=TableOptions(deadline=deadline))
         at.act(BOB)
         at.now += timedelta(hours=24)
