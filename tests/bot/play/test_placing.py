@@ -56,15 +56,13 @@ async def test_a_placement_typed_in_direct_messages_shows_the_map_and_its_button
 
     await anna.user.slash("place", **typed_placement(spot))
 
-    answer, kept = room.private_messages(anna)[-2:]
-    assert answer.content == understood(ENGLISH, Place(0, spot))
-    assert not answer.attachments
-    assert labels(answer) == []
-    assert labels(kept) == ["Done", "Terraform", "Take back", "Show points"]
-    assert kept.attachments
+    (answer,) = room.private_messages(anna)
+    assert answer.content.splitlines()[0] == understood(ENGLISH, Place(0, spot))
+    assert labels(answer) == ["Done", "Terraform", "Take back", "Show points"]
+    assert answer.attachments
     await anna.user.slash("undo")
-    told = [message.content for message in room.private_messages(anna)]
-    assert ENGLISH.format("taken-back-place", card=spot.card) in told
+    (answer,) = room.private_messages(anna)
+    assert answer.content.splitlines()[0] == ENGLISH.format("taken-back-place", card=spot.card)
 
 
 async def test_asking_to_wait_makes_everyone_place_in_turn(room: Room) -> None:
