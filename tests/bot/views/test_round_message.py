@@ -78,6 +78,12 @@ def test_a_card_that_fits_nowhere_is_reported_as_soon_as_it_is_public() -> None:
     assert "card 1 (set aside)" in result
 
 
+@pytest.mark.parametrize(("people", "passes"), [(2, "swapped"), (3, "next")])
+def test_only_two_players_swap_their_hands(people: int, passes: str) -> None:
+    screen = round_screen(Viewer(READER, begun(people).table, None))
+    assert READER.texts.format("round-pick", passes=passes) in screen.text.splitlines()
+
+
 def test_a_paused_games_message_has_a_resume_button() -> None:
     table = replace(running(), paused_at=datetime(2026, 11, 26, tzinfo=UTC))
     (row,) = round_screen(Viewer(READER, table, None)).rows
