@@ -162,6 +162,7 @@ class Observer:
         self._pictures = pictures
         self._people = tuple(people)
         self._changed: set[str] = set()
+        self._answered: set[int] = set()
         self._requests = 0
         self._log = _Lines(self)
 
@@ -240,8 +241,11 @@ class Observer:
             message = act(*arguments, **options)
             if message.author_id == self.room.env.backend.bot_user.id:
                 self._look_at(message)
-                if sent or message.interaction_metadata:  # an edit notifies no one
+                # An edit notifies no one, unless it gives a deferred response its content.
+                if sent or (message.interaction_metadata and message.id not in self._answered):
                     self._check_notifications(message)
+                if message.content:
+                    self._answered.add(message.id)
             return message
 
         return wrapped
