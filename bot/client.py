@@ -117,7 +117,8 @@ class HokkaidoBot(ShardedClient):
     async def setup_hook(self) -> None:
         """Open the services, sync the commands with Discord and resume the tables."""
         self.services = await self._open_services()
-        self.announcer = Announcer(self, self.services)
+        self.announcer = announcer = Announcer(self, self.services)
+        self._metrics.incomplete.set_function(lambda: announcer.incomplete)
         self.services.tables.subscribe(
             self.announcer.on_change, self._on_remote_change, self.announcer.refresh
         )

@@ -1,15 +1,17 @@
 """Updates the messages on Discord: one worker per table, which runs only while there is work.
 
 A worker repeats a pass over its table until nothing is left to do: it takes a snapshot, plans, and executes
-the plan. This happens after every change and, for changes that were not shown everywhere, at start. Nothing
-is lost in a crash between the database and Discord, and no message that was stored is sent twice.
+the plan, in all channels at the same time. A pass ends when the table changes. The next one leaves out the
+channels that are still busy, so that a slow channel holds up only its own messages. This happens after every
+change and, for changes that were not shown everywhere, at start. Nothing is lost in a crash between the
+database and Discord, and no message that was stored is sent twice.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from itertools import islice
@@ -18,15 +20,14 @@ import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.announce.answers import Answers
-from bot.announce.executor import Executor
-from bot.announce.plan import Edit, Operation, in_channel, leaves_nothing, needed, plan
+from bot.announce.executor import OUTAGES, Executor, OvertakenError, is_outage
+from bot.announce.plan import Edit, Operation, by_channel, in_channel, leaves_nothing, needed, plan
 from bot.announce.sent_messages import PRIVATE, ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
 from bot.announce.snapshot import RoundEnds, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
-from bot.refusals import CONNECTION_ERRORS, is_for_now, is_known
+from bot.refusals import is_for_now, is_known
 from bot.services import Services
 from bot.shards import NO_ONE, Reachable
-from bot.store.database import StoreError
 from bot.store.records import SentMessage, TableMessage
 from bot.table_service.queries import UnreadableTableError
 from bot.tables import Stage, Table, TableError
@@ -45,11 +46,14 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 #: on soon after the outage.
 OUTAGE_PAUSE = 20.0
 
-#: The errors raised while they cannot be reached.
-OUTAGES = (*CONNECTION_ERRORS, StoreError)
+#: The maximum number of seconds for the operations of one plan in one channel.
+LONGEST_TURN = 120.0
 
-#: The maximum duration of a pass in seconds.
-LONGEST_PASS = 120.0
+#: The maximum duration of a pass; then another one begins, which leaves out the channels that are busy.
+LONGEST_PASS = timedelta(seconds=120)
+
+#: The key of the tag of a forum's post among the channels that are busy.
+TAG = 0
 
 #: How many tables at which nothing has happened are updated at the same time.
 REFRESHED_TOGETHER = 4
@@ -58,11 +62,15 @@ REFRESHED_TOGETHER = 4
 BETWEEN_EDITS = timedelta(seconds=1)
 
 
+#: The errors of a table's messages, by their places.
+Failures = Mapping[MessagePlace, Exception]
+
+
 class NotDoneError(Exception):
     """Some messages of a table are not up to date, because of ``failures`` or because its channel is lost."""
 
-    def __init__(self, *failures: discord.HTTPException) -> None:
-        super().__init__(*failures)
+    def __init__(self, failures: Failures) -> None:
+        super().__init__(*failures.values())
         self.failures = failures
 
 
@@ -73,6 +81,8 @@ class Memory:
     Only ``messages`` would be missed, if some could not be stored: they would be sent again. ``changed`` is
     set if the table has changed since the last pass began. With ``rechecks`` the next pass checks whether the
     messages that people need still exist. ``edited_at`` is when the message of the round was last edited.
+    ``busy`` are the channels in which operations are in progress, of the last plan by the ``executor`` or of
+    an earlier one. ``broken`` are the messages that cannot be made.
     """
 
     messages: SentMessages
@@ -80,7 +90,9 @@ class Memory:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     rechecks: bool = False
     edited_at: timedelta | None = None
-    is_failing: bool = False
+    busy: dict[int, asyncio.Task[bool]] = field(default_factory=dict)
+    executor: Executor | None = None
+    broken: frozenset[MessagePlace] = frozenset()
 
 
 class Announcer:
@@ -199,6 +211,11 @@ class Announcer:
         for table in await self._services.tables.readable([] if found is None else [found]):
             await self._services.tables.refresh(table)
 
+    @property
+    def incomplete(self) -> int:
+        """The number of tables with a message that cannot be made, and is left as it is."""
+        return sum(bool(memory.broken) for memory in self._memories.values())
+
     def is_busy(self, table_id: str) -> bool:
         """Whether the messages of a table are not up to date yet."""
         return table_id in self._workers or table_id in self._later
@@ -207,10 +224,11 @@ class Announcer:
         """Stop immediately; the next start completes the updates."""
         self._closed = True
         self._later.clear()
-        workers = [*self._workers.values()]
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        busy = (task for memory in self._memories.values() for task in memory.busy.values())
+        tasks = [*self._workers.values(), *busy]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _memory(self, table_id: str) -> Memory:
         if table_id not in self._memories:
@@ -242,12 +260,11 @@ class Announcer:
         try:
             while memory.changed.is_set():
                 # The response to a move may itself show it in a message of the table.
-                await self.answers.given(table_id)
+                await self.answers.given(table_id, self._services.clock)
                 memory.changed.clear()
                 try:
                     await self._until_known(table_id, memory)
-                    async with asyncio.timeout(LONGEST_PASS):
-                        is_open = await self._pass(table_id, memory)
+                    is_open = await self._pass(table_id, memory)
                 except Exception as error:
                     if self._closed:
                         return  # the error came in place of the cancellation
@@ -260,7 +277,6 @@ class Announcer:
                         retries = await self._try_again(table_id, memory, error, retries)
                 else:
                     retries = iter(RETRIES)
-                    self._note_success(table_id, memory)
         finally:
             del self._workers[table_id]
             self._waiting.discard(table_id)
@@ -272,10 +288,13 @@ class Announcer:
         self, table_id: str, memory: Memory, error: Exception, retries: Iterator[float]
     ) -> Iterator[float]:
         """Wait until a failed pass can be retried; returns the pauses that remain."""
-        self._note_failure(table_id, memory, error)
+        failures: Failures = {("table", None): error}
+        if isinstance(error, NotDoneError):
+            failures = error.failures
+        self._note_outcome(table_id, memory, failures)
         self._make_room(table_id)
         pause = next(retries, None)
-        if _is_outage(error) and not _is_blocked(error):
+        if any(map(is_outage, failures.values())) and not any(map(_is_blocked, failures.values())):
             pause = min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
         if pause is None:
             log.warning("table %s: messages will be updated with its next change", table_id)
@@ -289,27 +308,25 @@ class Announcer:
         self._refreshed.discard(table_id)
         self._start_later()
 
-    def _note_failure(self, table_id: str, memory: Memory, error: Exception) -> None:
-        """Log a new failure: an outage once for all tables, any other failure once per table."""
-        if _is_outage(error):
-            if not self._waiting:
-                log.warning(
-                    "messages are waiting because Discord or the database cannot be reached: %r", error
-                )
-            self._waiting.add(table_id)
-        elif not memory.is_failing:
-            memory.is_failing = True
-            for failure in _failures(error):
-                log.error("table %s: cannot update a message", table_id, exc_info=failure)
-
-    def _note_success(self, table_id: str, memory: Memory) -> None:
-        """Log the end of a failure."""
-        if memory.is_failing:
-            memory.is_failing = False
+    def _note_outcome(self, table_id: str, memory: Memory, failures: Failures) -> None:
+        """Log what fails from now on, or no more: an outage once for all tables, else once per message."""
+        broken = {place: error for place, error in failures.items() if not is_outage(error)}
+        outages = [error for error in failures.values() if is_outage(error)]
+        for place in broken.keys() - memory.broken:
+            log.error("table %s: cannot update a message (%s)", table_id, place[0], exc_info=broken[place])
+        if memory.broken and not failures:
             log.info("table %s: messages are up to date again", table_id)
-        if table_id in self._waiting:
+        memory.broken = frozenset(broken) | (memory.broken if outages else frozenset())
+        was_waiting = bool(self._waiting)
+        if outages:
+            self._waiting.add(table_id)
+            if not was_waiting:
+                log.warning(
+                    "messages are waiting because Discord or the database cannot be reached: %r", outages[0]
+                )
+        else:
             self._waiting.discard(table_id)
-            if not self._waiting:
+            if was_waiting and not self._waiting:
                 log.info("Discord and the database can be reached again, no messages are waiting")
 
     # One pass
@@ -328,27 +345,26 @@ class Announcer:
             await memory.messages.save()
 
     async def _update(self, table_id: str, memory: Memory) -> bool:
-        messages = memory.messages
+        messages, position = memory.messages, self.answers.begin()
         snapshot = await read_snapshot(self._services, table_id, messages, self._round_ends)
         table = snapshot.table
         if not table.stage.is_open and await self._services.store.is_announced(table_id):
             await messages.save(table)
             return False
         snapshot = replace(snapshot, unsure=self._unsure(table, memory))
-        memory.rechecks = False
-        executor = Executor(self._client, self._services, self.answers, snapshot, messages)
-        await self._look_into_thread(executor)
+        executor = Executor(self._client, self._services, self.answers, position, snapshot, messages)
         if not await self._carry_out(executor, memory):
             return True  # the next pass uses the latest state
-        if table.stage is Stage.DEALING:
+        memory.rechecks = False
+        if table.stage is Stage.DEALING and not executor.away:
             sealed = messages.get(SHUFFLE)
             message_id = None if sealed is None else sealed.message_id
             await self._services.tables.do_unasked(table_id, deal, message_id)
             return True
-        await self._tag(executor)
         is_left = not table.stage.is_open and executor.snapshot.refuses_posts
         if executor.failures or (is_left and not executor.channel_is_gone):
-            raise NotDoneError(*executor.failures)
+            raise NotDoneError(executor.failures)
+        self._note_outcome(table_id, memory, {})
         # Otherwise the next start checks the channel again, or lets the computer move.
         is_shown = not messages.channel_is_lost and seat_to_move(table) is None
         if is_shown or not table.stage.is_open:
@@ -357,18 +373,76 @@ class Announcer:
 
     async def _carry_out(self, executor: Executor, memory: Memory) -> bool:
         """Plan and act until nothing is left to do; returns False if the table has changed meanwhile."""
-        messages = executor.messages
-        while operations := plan(executor.snapshot, messages.by_place):
-            was_lost = messages.channel_is_lost
-            for operation in operations:
-                if not await self._may_do(operation, memory):
+        memory.executor = executor
+        clock = self._services.clock
+        is_over = asyncio.create_task(clock.wait_until(memory.changed, clock.now() + LONGEST_PASS))
+        channel_id = executor.snapshot.table.channel_id
+        has_looked = is_planned = is_tagged = False
+        self._end_turns(executor, memory)
+        try:
+            while True:
+                if not has_looked and channel_id not in memory.busy:
+                    has_looked = True
+                    self._begin_turn(memory, channel_id, self._look_into_thread(executor))
+                    await asyncio.sleep(0)  # it seldom has to ask Discord
+                    self._end_turns(executor, memory)
+                if not is_planned:
+                    self._begin_turns(executor, memory)
+                if not memory.busy:
+                    if is_tagged:
+                        return True
+                    is_tagged = True
+                    self._begin_turn(memory, TAG, self._tag(executor))
+                await asyncio.wait((is_over, *memory.busy.values()), return_when=asyncio.FIRST_COMPLETED)
+                is_planned = not self._end_turns(executor, memory)
+                if is_over.done():
+                    memory.changed.set()
                     return False
-                if not await executor.do(operation):
-                    break
-            else:
-                if leaves_nothing(operations) and messages.channel_is_lost is was_lost:
-                    break
-        return True
+        finally:
+            is_over.cancel()
+
+    def _begin_turns(self, executor: Executor, memory: Memory) -> None:
+        """Begin the operations that are needed now, in each channel that is free and can be reached."""
+        messages = executor.messages.by_place
+        operations = plan(executor.snapshot, messages)
+        for channel_id, turn in by_channel(operations, executor.snapshot, messages).items():
+            if channel_id not in memory.busy and channel_id not in executor.away:
+                self._begin_turn(memory, channel_id, self._do_all(turn, executor, memory))
+
+    @staticmethod
+    def _begin_turn(memory: Memory, channel_id: int, turn: Coroutine[None, None, bool]) -> None:
+        async def limited() -> bool:
+            async with asyncio.timeout(LONGEST_TURN):
+                return await turn
+
+        memory.busy[channel_id] = asyncio.create_task(limited())
+
+    @staticmethod
+    def _end_turns(executor: Executor, memory: Memory) -> bool:
+        """Note which channels are free again, and what has failed; returns whether to plan again."""
+        results = []
+        for channel_id, turn in [*memory.busy.items()]:
+            if turn.done():
+                del memory.busy[channel_id]
+                if isinstance(error := turn.exception(), Exception):
+                    executor.away.add(channel_id)
+                    executor.failures["channel", channel_id] = error
+                results.append(error is not None or turn.result())
+        return any(results)
+
+    async def _do_all(self, turn: Sequence[Operation], executor: Executor, memory: Memory) -> bool:
+        """Do the operations of one channel until there is a later plan; returns whether to plan again."""
+        was_lost = executor.messages.channel_is_lost
+        for operation in turn:
+            try:
+                is_latest = memory.executor is executor and await self._may_do(operation, memory)
+                if not is_latest or not await executor.do(operation):
+                    return True
+            except OvertakenError:
+                memory.changed.set()
+                return True
+        is_back = executor.messages.channel_is_lost is not was_lost
+        return memory.executor is not executor or is_back or not leaves_nothing(turn)
 
     def _unsure(self, table: Table, memory: Memory) -> frozenset[MessagePlace]:
         """The messages in the channel that may be gone; an edit will check that.
@@ -394,8 +468,8 @@ class Announcer:
         memory.edited_at = clock.elapsed()
         return True
 
-    async def _look_into_thread(self, executor: Executor) -> None:
-        """Add the people of the table to its thread, unless the channel refuses that."""
+    async def _look_into_thread(self, executor: Executor) -> bool:
+        """Add the people of the table to its thread, unless the channel refuses that; then plan again."""
         table = executor.snapshot.table
         if self._client.get_guild(table.guild_id) is None:
             await executor.refuse()
@@ -406,15 +480,16 @@ class Announcer:
                 )
             except discord.HTTPException as error:
                 await executor.fail(error)
+        return True
 
-    async def _tag(self, executor: Executor) -> None:
-        """Tag the post of the table, unless the channel refuses that."""
-        if executor.snapshot.refuses_edits:
-            return
-        try:
-            await tag_post(self._client, self._services, executor.snapshot, executor.messages)
-        except discord.HTTPException as error:
-            await executor.fail(error)
+    async def _tag(self, executor: Executor) -> bool:
+        """Tag the post of the table, unless the channel refuses that; no plan depends on it."""
+        if not executor.snapshot.refuses_edits and executor.snapshot.table.stage is not Stage.DEALING:
+            try:
+                await tag_post(self._client, self._services, executor.snapshot, executor.messages)
+            except discord.HTTPException as error:
+                await executor.fail(error)
+        return False
 
     async def _post_unreadable_notice(self, table_id: str, memory: Memory) -> None:
         """Post once in the channel that its game cannot be read and has to wait."""
@@ -436,24 +511,12 @@ class Announcer:
             log.warning("table %s: cannot post that the table is set aside: %r", table_id, error)
 
 
-def _failures(error: Exception) -> tuple[Exception, ...]:
-    return error.failures if isinstance(error, NotDoneError) else (error,)
-
-
 def _is_gone(error: Exception) -> bool:
     """Whether the table does not exist or cannot be read, so that a retry would not help."""
     is_gone = isinstance(error, TableError) and error.key == "table-gone"
     return is_gone or isinstance(error, UnreadableTableError)
 
 
-def _is_outage(error: Exception) -> bool:
-    """Whether a retry may soon succeed, because something could not be reached or was rate limited."""
-    return any(
-        is_for_now(failure) if isinstance(failure, discord.HTTPException) else isinstance(failure, OUTAGES)
-        for failure in _failures(error)
-    )
-
-
 def _is_blocked(error: Exception) -> bool:
     """Whether Discord has blocked the bot for a while; more requests would prolong the block."""
-    return any(isinstance(failure, discord.Forbidden) and is_for_now(failure) for failure in _failures(error))
+    return isinstance(error, discord.Forbidden) and is_for_now(error)

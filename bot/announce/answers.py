@@ -7,17 +7,19 @@ press, may have given its message a newer screen, which it must not cover.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import replace
-from weakref import WeakValueDictionary
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
+from datetime import timedelta
 
 import discord
 
 from bot.announce.sent_messages import PRIVATE, MessagePlace
 from bot.announce.snapshot import occasion_of
+from bot.clock import Clock
 from bot.store.records import SentMessage
+from bot.tables import Table
 from bot.views.controls import Moment
 from bot.views.current_screen import outline
 from bot.views.viewer import Viewer
@@ -25,35 +27,39 @@ from bot.views.viewer import Viewer
 #: The maximum number of seconds that the announcer waits for the answer to a decision.
 LONGEST_ANSWER = 3.0
 
+#: How many of the last changed messages are remembered: more than change while a picture is drawn and sent.
+MOST_KEPT = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The place of a screen among those that are written to one message.
+
+    ``number`` counts presses and snapshots. ``table_id`` and ``revision`` are those of the table that the
+    screen was made from, if it shows one. Only the number orders what has no revision, such as tried cards.
+    """
+
+    number: int
+    table_id: str = ""
+    revision: int = 0
+
+    def reading(self, table: Table) -> Position:
+        """The same press or snapshot, whose screen is made from this table."""
+        return replace(self, table_id=table.id, revision=table.revision)
+
+    def is_before(self, other: Position) -> bool:
+        """Whether ``other`` has a later revision of the same table or, if that does not decide, is later."""
+        if self.table_id == other.table_id and self.revision != other.revision:
+            return self.revision < other.revision
+        return self.number < other.number
+
 
 class _Message:
-    """A message that someone will change; ``taken`` and ``used`` are the last tickets that were."""
+    """A message that someone changes; ``shown`` is the position last written, or being written now."""
 
     def __init__(self) -> None:
-        self.taken = 0
-        self.used = 0
+        self.shown = Position(0)
         self.lock = asyncio.Lock()
-
-
-class Ticket:
-    """The right to change a message until someone has used a later ticket."""
-
-    def __init__(self, message: _Message) -> None:
-        message.taken += 1
-        self._message = message
-        self._number = message.taken
-
-    @asynccontextmanager
-    async def writing(self, *, may_be_covered: bool = False) -> AsyncIterator[bool]:
-        """Wait until no one else is changing the message; yields whether this ticket still may.
-
-        What ``may_be_covered`` does not void earlier tickets.
-        """
-        async with self._message.lock:
-            is_valid = self._number >= self._message.used
-            if is_valid and not may_be_covered:
-                self._message.used = self._number
-            yield is_valid
 
 
 def own_message(
@@ -81,15 +87,30 @@ def now_shown(own: SentMessage, viewer: Viewer) -> SentMessage:
 
 
 class Answers:
-    """The answers to decisions in progress, and the tickets of those who will change a message."""
+    """The answers to decisions in progress, and which screens the last changed messages show."""
 
     def __init__(self) -> None:
         self._deciding: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        self._messages: WeakValueDictionary[int, _Message] = WeakValueDictionary()
+        self._messages: OrderedDict[int, _Message] = OrderedDict()
+        self._begun = 0
 
-    def ticket(self, message_id: int) -> Ticket:
-        """Take a ticket for changing a message: when it is pressed, or when the announcer edits it."""
-        return Ticket(self._messages.setdefault(message_id, _Message()))
+    def begin(self) -> Position:
+        """The position of a press that has just arrived, or of a snapshot that is about to be taken."""
+        self._begun += 1
+        return Position(self._begun)
+
+    @asynccontextmanager
+    async def writing(self, message_id: int, position: Position) -> AsyncIterator[bool]:
+        """Wait until no one else is changing a message; yields whether it shows nothing later than this."""
+        message = self._messages.setdefault(message_id, _Message())
+        self._messages.move_to_end(message_id)
+        if len(self._messages) > MOST_KEPT:
+            self._messages.popitem(last=False)
+        async with message.lock:
+            may_write = not position.is_before(message.shown)
+            if may_write:
+                message.shown = position
+            yield may_write
 
     @contextmanager
     def deciding(self, table_id: str) -> Iterator[None]:
@@ -104,9 +125,8 @@ class Answers:
             if not self._deciding[table_id]:
                 del self._deciding[table_id]
 
-    async def given(self, table_id: str) -> None:
+    async def given(self, table_id: str, clock: Clock) -> None:
         """Wait until the decisions at this table are answered, for at most ``LONGEST_ANSWER`` seconds."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_ANSWER):
-                for answered in tuple(self._deciding.get(table_id, ())):
-                    await answered.wait()
+        until = clock.now() + timedelta(seconds=LONGEST_ANSWER)
+        for answered in tuple(self._deciding.get(table_id, ())):
+            await clock.wait_until(answered, until)

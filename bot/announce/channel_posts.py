@@ -149,7 +149,7 @@ def round_message(state: SlotState) -> Post | None:
     the round's own message, so each result comes with the next round's message.
     """
     if (number := _next_result(state)) is not None:
-        return Post(str(number), _result(state, number), is_last_word=True)
+        return Post(str(number), result_screen(state, number), is_last_word=True)
     if state.table.stage is not Stage.RUNNING:
         return None
     now = state.everyone.view.round
@@ -162,13 +162,14 @@ def round_message(state: SlotState) -> Post | None:
 
 
 def _next_result(state: SlotState) -> int | None:
-    """The first finished round whose message was never posted, if any.
-
-    After the last round, one more message shows its result.
-    """
+    """The first finished round whose message was never posted, if any."""
     number = max(state.round + 1, FIRST_WITH_RESULT)
-    last = ROUNDS + 1 if state.table.stage is Stage.FINISHED else finished_rounds(state.table)
-    return number if number <= last else None
+    return number if number <= _last_with_result(state) else None
+
+
+def _last_with_result(state: SlotState) -> int:
+    """The last round whose message shows only a result; the result of the last round has one more message."""
+    return ROUNDS + 1 if state.table.stage is Stage.FINISHED else finished_rounds(state.table)
 
 
 def end_of_round(state: SlotState) -> Ending:
@@ -178,14 +179,14 @@ def end_of_round(state: SlotState) -> Ending:
     round.
     """
     number = state.round
-    if number <= finished_rounds(state.table):
-        return AtEnd.DELETED if number < FIRST_WITH_RESULT else _result(state, number)
+    if number <= _last_with_result(state):
+        return AtEnd.DELETED if number < FIRST_WITH_RESULT else result_screen(state, number)
     if state.table.stage is Stage.RUNNING:
         return AtEnd.KEPT
     return ended_round_screen(state.everyone, state.snapshot.round_ends.get(number - 1))
 
 
-def _result(state: SlotState, number: int) -> Screen:
+def result_screen(state: SlotState, number: int) -> Screen:
     """The message of a finished round: the result of the round before it."""
     return round_over_screen(state.everyone, state.snapshot.round_ends[number - 1])
 

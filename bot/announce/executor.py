@@ -1,4 +1,4 @@
-"""Executes the plan, one operation at a time, and stores each as soon as it is done.
+"""Executes the operations of a plan, and stores each as soon as it is done.
 
 The executor also collects facts for the next plan: who accepts no direct messages, whether the channel
 refuses messages, and which operations have failed.
@@ -10,17 +10,19 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 import discord
 
-from bot.announce.answers import Answers
-from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, is_in_channel
-from bot.announce.sent_messages import LOST, ONLY_POSTS, MessagePlace, SentMessages
+from bot.announce.answers import Answers, Position
+from bot.announce.plan import Close, Delete, Edit, Fail, Note, Operation, Send, channel_of
+from bot.announce.sent_messages import LOST, ONLY_POSTS, THREAD_MEMBERS, MessagePlace, SentMessages
 from bot.announce.slot import Post, Where
 from bot.announce.snapshot import Snapshot
 from bot.pace import URGENCY, Urgency
 from bot.refusals import (
     CLOSED_INBOX,
+    CONNECTION_ERRORS,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     OF_CHANNEL,
@@ -32,18 +34,37 @@ from bot.refusals import (
     thread_of,
 )
 from bot.services import Services
+from bot.store.database import StoreError
 from bot.store.records import STRIPPED, SentMessage
 from bot.views.controls import controls_below
 from bot.views.screen import Edited, Screen
+from render.picture import Picture
 
 log = logging.getLogger(__name__)
+
+
+#: The errors raised while Discord or the database cannot be reached.
+OUTAGES = (*CONNECTION_ERRORS, StoreError)
+
+#: The fingerprint of a message that was sent or edited without its picture, so that it is edited again.
+UNFINISHED = ""
+
+
+class OvertakenError(Exception):
+    """A message shows a later screen than this plan's, so that a new snapshot is needed."""
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether a retry may soon succeed, because something could not be reached or was rate limited."""
+    return is_for_now(error) if isinstance(error, discord.HTTPException) else isinstance(error, OUTAGES)
 
 
 class Executor:
     """The operations on the messages of one table in one pass, and the facts found meanwhile.
 
-    ``failures`` are the errors of failed operations, except those of a channel that refuses messages.
-    ``channel_is_gone`` means that the channel will never accept a message.
+    ``failures`` are the errors of messages that could not be brought up to date, except those of a channel
+    that refuses messages. ``away`` are the channels that cannot be reached. ``channel_is_gone`` means that
+    the channel of the table will never accept a message.
     """
 
     def __init__(
@@ -51,37 +72,46 @@ class Executor:
         client: discord.Client,
         services: Services,
         answers: Answers,
+        position: Position,
         snapshot: Snapshot,
         messages: SentMessages,
     ) -> None:
         self.snapshot = snapshot
         self.messages = messages
-        self.failures: list[discord.HTTPException] = []
+        self.failures: dict[MessagePlace, Exception] = {}
+        self.away: set[int] = set()
         self.channel_is_gone = False
         self._client = client
         self._services = services
         self._answers = answers
-        self._operation: Operation | None = None
+        self._position = position.reading(snapshot.table)
         URGENCY.set(self._urgency)
 
     async def do(self, operation: Operation) -> bool:
         """Do one operation and store the result; returns False if it failed, so that a new plan is needed.
 
+        Operations in different channels can be done at the same time.
+
         Raises:
-            discord.HTTPException: Discord fails, or accepts nothing for now, in the channel of the table.
+            OvertakenError: the message shows a later screen.
+            Exception: an outage, which may concern the whole channel.
         """
-        table, self._operation = self.snapshot.table, operation
-        in_channel = is_in_channel(operation, table, self.messages.by_place)
+        table = self.snapshot.table
+        in_channel = channel_of(operation, self.snapshot, self.messages.by_place) == table.channel_id
+        URGENCY.set(partial(self._urgency, operation))
         try:
             await self._done(operation)
-        except discord.HTTPException as error:
-            if in_channel and is_lost(error):
-                self.snapshot = replace(self.snapshot, failed=self.snapshot.failed | {operation.place})
-                await self.refuse(error)
-            elif in_channel and is_for_now(error):
+        except OvertakenError:
+            raise
+        except Exception as error:
+            if is_outage(error):
                 raise
-            else:
-                self._give_up(operation, error)
+            refused = error if isinstance(error, discord.HTTPException) and is_lost(error) else None
+            is_above = isinstance(operation, Send | Edit) and operation.post.where is Where.ABOVE
+            is_expected = refused is not None and (in_channel or is_above)
+            self._give_up(operation.place, None if is_expected else error)
+            if in_channel and refused is not None:
+                await self.refuse(refused)
             return False
         self.snapshot = replace(self.snapshot, unsure=self.snapshot.unsure - {operation.place})
         shows_it = isinstance(operation, Send if self.messages.channel_takes_edits else Send | Edit)
@@ -113,19 +143,20 @@ class Executor:
         """Record that an operation on the thread of the table has failed."""
         if is_lost(error):
             await self.refuse(error)
+        elif is_for_now(error):
+            raise error
         else:
-            self.failures.append(error)
+            self.failures[THREAD_MEMBERS, None] = error
 
-    def _give_up(self, operation: Operation, error: discord.HTTPException) -> None:
+    def _give_up(self, place: MessagePlace, error: Exception | None) -> None:
         """Leave the message in a place as it is, so that the others can be updated."""
-        self.snapshot = replace(self.snapshot, failed=self.snapshot.failed | {operation.place})
-        is_above = isinstance(operation, Send | Edit) and operation.post.where is Where.ABOVE
-        if not is_above or not is_lost(error):
-            self.failures.append(error)
+        self.snapshot = replace(self.snapshot, failed=self.snapshot.failed | {place})
+        if error is not None:
+            self.failures[place] = error
 
-    def _urgency(self) -> Urgency:
-        """How urgent the present operation's requests are: a new message, or one where people are active."""
-        operation, is_there = self._operation, self._services.presence.is_there
+    def _urgency(self, operation: Operation | None = None) -> Urgency:
+        """How urgent an operation's requests are: a new message, or one where people are active."""
+        is_there = self._services.presence.is_there
         if not isinstance(operation, Send) and not any(map(is_there, self.snapshot.readers)):
             return Urgency.REFRESHING
         asks = isinstance(operation, Send | Edit) and operation.post.asks
@@ -144,11 +175,21 @@ class Executor:
                 await self._end(operation)
             case Note(place, occasion):
                 self.messages.note(place, replace(self.messages.by_place[place], occasion=occasion))
+            case Fail(_, error):
+                raise error
+
+    async def _drawn(self, place: MessagePlace, screen: Screen) -> Picture | None:
+        """The picture of a screen, if it has one; a message whose picture cannot be drawn goes without it."""
+        try:
+            return await self._services.pictures.drawn_from(screen.drawing)
+        except Exception as error:
+            self._give_up(place, error)
+            return None
 
     async def _send(self, place: MessagePlace, post: Post, channel_id: int, *, quiet: bool = False) -> None:
         """Send a message; unless it is ``quiet``, it notifies its recipient and whom it may ping."""
         screen = await post.finished(self._services.pictures.workers)
-        picture = await self._services.pictures.picture_of(screen.drawing)
+        picture = await self._drawn(place, screen)
         nonce, pings = self._nonce(place, post), self._services.pings
         pinged = () if quiet else await pings.allowed(screen.about, nonce, screen.notified)
         screen = screen.notifying(pinged)
@@ -156,7 +197,8 @@ class Executor:
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(**screen.new_message(picture), nonce=nonce, silent=silent)
         now = self._services.clock.now()
-        sent = SentMessage(channel_id, message.id, post.occasion, post.fingerprint, now)
+        fingerprint = post.fingerprint if _is_whole(screen, picture) else UNFINISHED
+        sent = SentMessage(channel_id, message.id, post.occasion, fingerprint, now)
         if not _is_shown(screen, message):
             # Discord returned the message that an earlier process had sent with this nonce.
             await self._write(sent, lambda message: message.edit(**screen.edit(picture)))
@@ -201,36 +243,39 @@ class Executor:
     async def _edit(self, operation: Edit) -> None:
         """Edit a message into its post; a deleted message is sent again without a ping."""
         place, post, sent = operation.place, operation.post, self.messages.by_place[operation.place]
+        is_whole = True
         try:
             if operation.is_check:
                 screen = await post.finished(self._services.pictures.workers)
                 view = screen.edit_beside_picture()["view"]
                 await self._write(sent, lambda message: message.edit(view=view))
             else:
-                await self._change(sent, post, may_be_covered=not post.asks)
+                is_whole = await self._change(place, sent, post)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             await self._send(place, post, sent.channel_id, quiet=True)
             return
-        changed = replace(sent, occasion=post.occasion, fingerprint=post.fingerprint)
-        self.messages.note(place, changed)
+        fingerprint = post.fingerprint if is_whole else UNFINISHED
+        self._note(place, replace(sent, occasion=post.occasion, fingerprint=fingerprint))
 
     async def _end(self, operation: Close | Delete) -> None:
         """Change a message for the last time, or delete it.
 
         If Discord refuses the change, the message is no longer tracked; its buttons answer that the game has
-        moved on. It stays tracked if the whole channel refuses messages, because that may be temporary.
+        moved on. It stays tracked if its picture could not be drawn, and if the whole channel refuses
+        messages, because that may be temporary.
         """
         place, sent = operation.place, self.messages.by_place[operation.place]
         screen = operation.screen if isinstance(operation, Close) else None
         last = None if screen is None else Post(sent.occasion, screen, is_last_word=True)
+        is_whole = True
         try:
             if isinstance(operation, Delete):
                 await self._write(sent, discord.PartialMessage.delete)
             elif screen is not None or not sent.is_stripped:
                 picture_stays = operation.keeps_picture and screen is not None and screen.drawing is None
-                await self._change(sent, last, picture_stays=picture_stays)
+                is_whole = await self._change(place, sent, last, picture_stays=picture_stays)
         except discord.HTTPException as error:
             is_of_table = sent.channel_id == self.snapshot.table.channel_id
             if is_for_now(error) or (is_of_table and error.code in OF_CHANNEL):
@@ -242,40 +287,44 @@ class Executor:
             log.info("table %s: message %d cannot be updated: %s", table_id, sent.message_id, error)
         if operation.forgets:
             await self.messages.forget(place)
-        else:
-            self.messages.note(place, replace(sent, fingerprint=STRIPPED))
+        elif is_whole:
+            self._note(place, replace(sent, fingerprint=STRIPPED))
+
+    def _note(self, place: MessagePlace, changed: SentMessage) -> None:
+        """Record the edit of a message, unless an answer has become the message of its place meanwhile."""
+        present = self.messages.by_place.get(place)
+        if present is not None and present.message_id == changed.message_id:
+            self.messages.note(place, changed)
 
     async def _change(
-        self,
-        sent: SentMessage,
-        post: Post | None,
-        *,
-        picture_stays: bool = False,
-        may_be_covered: bool = False,
-    ) -> None:
-        """Edit a message into a post, or remove its buttons if there is none."""
+        self, place: MessagePlace, sent: SentMessage, post: Post | None, *, picture_stays: bool = False
+    ) -> bool:
+        """Edit a message into a post, or remove its buttons if there is none; returns whether it is whole."""
         if post is None:
             await self._write(sent, lambda message: message.edit(view=None))
-            return
+            return True
         picture_stays = picture_stays or post.screen.has_picture_of(sent.fingerprint)
         screen = await post.finished(self._services.pictures.workers)
-        picture = None if picture_stays else await self._services.pictures.picture_of(screen.drawing)
+        picture = None if picture_stays else await self._drawn(place, screen)
 
         def changes() -> Edited:
             return screen.edit_beside_picture() if picture_stays else screen.edit(picture)
 
-        await self._write(sent, lambda message: message.edit(**changes()), may_be_covered=may_be_covered)
+        await self._write(sent, lambda message: message.edit(**changes()))
+        return picture_stays or _is_whole(screen, picture)
 
     async def _write(
-        self,
-        sent: SentMessage,
-        change: Callable[[discord.PartialMessage], Awaitable[object]],
-        *,
-        may_be_covered: bool = False,
+        self, sent: SentMessage, change: Callable[[discord.PartialMessage], Awaitable[object]]
     ) -> None:
-        """Change a message, when no answer is doing so, after opening its thread if it is archived."""
+        """Change a message, when no answer is doing so, after opening its thread if it is archived.
+
+        Raises:
+            OvertakenError: it shows a later screen.
+        """
         message = self._client.get_partial_messageable(sent.channel_id).get_partial_message(sent.message_id)
-        async with self._answers.ticket(sent.message_id).writing(may_be_covered=may_be_covered):
+        async with self._answers.writing(sent.message_id, self._position) as may_write:
+            if not may_write:
+                raise OvertakenError
             try:
                 await change(message)
             except discord.HTTPException as error:
@@ -299,6 +348,11 @@ class Executor:
         sent_before = 0 if before is None else before.message_id
         named = f"{self.snapshot.table.id}/{role}/{seat}/{sent_before}/{post.occasion}"
         return hashlib.sha256(named.encode()).hexdigest()[:24]
+
+
+def _is_whole(screen: Screen, picture: Picture | None) -> bool:
+    """Whether this is a screen's picture, or it has none."""
+    return picture is not None or screen.drawing is None
 
 
 def _is_shown(screen: Screen, message: discord.Message) -> bool:

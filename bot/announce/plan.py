@@ -6,18 +6,21 @@ difference as operations. Once they are done, the next plan is empty.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ParamSpec
 
+from bot.announce.channel_posts import result_screen
 from bot.announce.posts import CHANNEL_MESSAGES, NEEDED, SEAL, SEAT_MESSAGES
-from bot.announce.sent_messages import LOBBY, REPLACED, RESULT, MessagePlace, is_void, offers
+from bot.announce.sent_messages import LOBBY, REPLACED, RESULT, ROUND, MessagePlace, is_void, offers
 from bot.announce.slot import AtEnd, Ending, Post, Slot, SlotState, Unchanged, Where
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table
 from bot.views.round_message import undone_round_screen
 from bot.views.screen import Screen
-from bot.views.viewer import Viewer
+
+P = ParamSpec("P")
 
 #: The messages of one table by their places.
 Messages = Mapping[MessagePlace, SentMessage]
@@ -70,14 +73,22 @@ class Note:
     occasion: str
 
 
-Operation = Send | Edit | Close | Delete | Note
+@dataclass(frozen=True, slots=True)
+class Fail:
+    """Leave the message in a place as it is, because its post cannot be made."""
+
+    place: MessagePlace
+    error: Exception
+
+
+Operation = Send | Edit | Close | Delete | Note | Fail
 
 
 def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
     """The operations for a table, in order; empty if its messages are up to date."""
     table = snapshot.table
     if table.stage is Stage.DEALING:
-        return _possible(_difference(SEAL, SlotState(snapshot, messages, SEAL.role)), snapshot, messages)
+        return _possible(_of_slots((SEAL,), (), snapshot, messages), snapshot, messages)
     seats = _seats(table, messages)
     for_seats = [
         *(Delete(place, forgets=True) for place in messages if place[0].startswith(REPLACED)),
@@ -85,7 +96,7 @@ def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
     ]
     for_all = [
         *_of_slots(CHANNEL_MESSAGES, seats, snapshot, messages),
-        *_undone_results(snapshot, messages),
+        *_results(snapshot, messages),
         *_void_offers(snapshot, messages),
     ]
     if table.stage.is_open:
@@ -102,11 +113,30 @@ def leaves_nothing(operations: Iterable[Operation]) -> bool:
     return all(isinstance(operation, Edit | Note) for operation in operations)
 
 
-def is_in_channel(operation: Operation, table: Table, messages: Messages) -> bool:
-    """Whether an operation is about a message in the channel of the table."""
-    if isinstance(operation, Send):
-        return operation.post.where is Where.CHANNEL
-    return messages[operation.place].channel_id == table.channel_id
+def channel_of(operation: Operation, snapshot: Snapshot, messages: Messages) -> int:
+    """The channel of an operation's message; the person's id while their direct channel is unknown."""
+    table = snapshot.table
+    if not isinstance(operation, Send):
+        sent = messages.get(operation.place)
+        return table.channel_id if sent is None else sent.channel_id
+    if operation.post.where is Where.ABOVE:
+        return snapshot.above or table.channel_id
+    if operation.post.where is Where.DIRECT:
+        user_id = table.seats[operation.place[1] or 0].user_id or 0
+        return snapshot.readers[user_id].direct_channel_id or user_id
+    return table.channel_id
+
+
+def by_channel(
+    operations: Iterable[Operation], snapshot: Snapshot, messages: Messages
+) -> Mapping[int, Sequence[Operation]]:
+    """The operations by their channels, in order; those for one place stay together."""
+    channels: dict[MessagePlace, int] = {}
+    found: dict[int, list[Operation]] = {}
+    for one in operations:
+        channel_id = channels.setdefault(one.place, channel_of(one, snapshot, messages))
+        found.setdefault(channel_id, []).append(one)
+    return found
 
 
 def in_channel(table: Table, messages: Messages) -> frozenset[MessagePlace]:
@@ -131,7 +161,7 @@ def _possible(
 
     def is_refused(one: Operation) -> bool:
         refuses = snapshot.refuses_posts if isinstance(one, Send) else snapshot.refuses_edits
-        return refuses and is_in_channel(one, snapshot.table, messages)
+        return refuses and channel_of(one, snapshot, messages) == snapshot.table.channel_id
 
     return tuple(one for one in operations if one.place not in snapshot.failed and not is_refused(one))
 
@@ -149,9 +179,19 @@ def _of_slots(
         one
         for slot in slots
         for seat in (seats if slot.per_seat else (None,))
-        for one in _difference(slot, SlotState(snapshot, messages, slot.role, seat))
+        for one in _made((slot.role, seat), _difference, slot, SlotState(snapshot, messages, slot.role, seat))
     ]
     return sorted(found, key=lambda one: not isinstance(one, Close | Delete))
+
+
+def _made(
+    place: MessagePlace, make: Callable[P, Iterable[Operation]], *args: P.args, **kwargs: P.kwargs
+) -> list[Operation]:
+    """The operations for one place; an error while making them concerns no other place."""
+    try:
+        return [*make(*args, **kwargs)]
+    except Exception as error:
+        return [Fail(place, error)]
 
 
 def _difference(slot: Slot, state: SlotState) -> Iterator[Operation]:
@@ -241,16 +281,24 @@ def _ending(said: AtEnd | Callable[[SlotState], Ending], state: SlotState) -> En
     return said if isinstance(said, AtEnd) else said(state)
 
 
-def _undone_results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
-    """Correct the results of rounds that are no longer over, because the game has gone back."""
-    finished = finished_rounds(snapshot.table)
-    everyone = Viewer(snapshot.public, snapshot.table, None)
-    rounds = {place: int(sent.occasion) for place, sent in messages.items() if place[0].startswith(RESULT)}
+def _results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
+    """Correct the results of rounds that are no longer over, and finish those that lack their picture."""
+    state = SlotState(snapshot, messages, ROUND)
     return [
-        Close(place, undone_round_screen(everyone, number), forgets=True, keeps_picture=False)
-        for place, number in rounds.items()
-        if number > finished
+        one
+        for place, sent in messages.items()
+        if place[0].startswith(RESULT)
+        for one in _made(place, _corrected, state, place, sent)
     ]
+
+
+def _corrected(state: SlotState, place: MessagePlace, sent: SentMessage) -> Iterator[Operation]:
+    number = int(sent.occasion)
+    if number > finished_rounds(state.table):
+        undone = undone_round_screen(state.everyone, number)
+        yield Close(place, undone, forgets=True, keeps_picture=False)
+    elif not sent.is_stripped:
+        yield Close(place, result_screen(state, number))
 
 
 def _void_offers(snapshot: Snapshot, messages: Messages) -> list[Operation]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -78,6 +79,8 @@ class SentMessages:
         self._table_id = table_id
         self._messages: dict[MessagePlace, SentMessage] = {}
         self._unsaved: dict[MessagePlace, SentMessage] = {}
+        #: Held while records are read or written, so that what is read has everything that was written.
+        self._lock = asyncio.Lock()
 
     async def read(self) -> None:
         """Read the records of the table, after storing those that are not stored yet.
@@ -86,7 +89,8 @@ class SentMessages:
             StoreError: the database fails.
         """
         await self.save()
-        self._messages = await self.latest()
+        async with self._lock:
+            self._messages = await self.latest()
 
     async def latest(self) -> dict[MessagePlace, SentMessage]:
         """The stored records of the table, and those that are not stored yet.
@@ -114,7 +118,8 @@ class SentMessages:
     async def note_sent(self, place: MessagePlace, message: SentMessage) -> None:
         """Store a message that was just sent, in place of the previous one; the result of a round is kept."""
         before = self._messages.get(place)
-        if place[0] == ROUND and before is not None and before.is_stripped:
+        is_next = before is not None and (before.is_stripped or before.occasion != message.occasion)
+        if place[0] == ROUND and before is not None and is_next:
             self.note((f"{RESULT}-{before.occasion}", None), before)
         self.note(place, message)
         await self.save()
@@ -134,20 +139,22 @@ class SentMessages:
 
     async def save(self, announced: Table | None = None) -> None:
         """Store all changes, and which state of the table has been shown everywhere."""
-        unsaved = {**self._unsaved}
-        if unsaved or announced is not None:
-            messages = (TableMessage(role, seat, message) for (role, seat), message in unsaved.items())
-            await self._store.remember_messages(self._table_id, *messages, announced=announced)
-        for place, message in unsaved.items():
-            if self._unsaved.get(place) is message:  # not changed meanwhile
-                del self._unsaved[place]
+        async with self._lock:
+            unsaved = {**self._unsaved}
+            if unsaved or announced is not None:
+                messages = (TableMessage(role, seat, message) for (role, seat), message in unsaved.items())
+                await self._store.remember_messages(self._table_id, *messages, announced=announced)
+            for place, message in unsaved.items():
+                if self._unsaved.get(place) is message:  # not changed meanwhile
+                    del self._unsaved[place]
 
     async def forget(self, place: MessagePlace) -> None:
         """Delete the record of a place."""
-        if place in self._messages:
-            await self._store.forget_message(self._table_id, *place)
-            self._unsaved.pop(place, None)
-            del self._messages[place]
+        async with self._lock:
+            if place in self._messages:
+                await self._store.forget_message(self._table_id, *place)
+                self._unsaved.pop(place, None)
+                del self._messages[place]
 
     # Records other than messages
 

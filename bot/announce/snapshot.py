@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from bot.announce.sent_messages import ROUND, MessagePlace, SentMessages
+from bot.announce.sent_messages import RESULT, ROUND, MessagePlace, SentMessages
 from bot.people.preferences import Reader
 from bot.people.presence import LastTrial
 from bot.services import Services
@@ -107,7 +107,9 @@ def finished_rounds(table: Table) -> int:
 def results_needed(table: Table, messages: Mapping[MessagePlace, SentMessage]) -> range:
     """The rounds whose results the messages of rounds show, or will show after the next passes."""
     told, finished = messages.get((ROUND, None)), finished_rounds(table)
-    before = 0 if told is None else int(told.occasion) - 1
+    results = (sent for (role, _), sent in messages.items() if role.startswith(RESULT))
+    shown = [] if told is None else [told, *(sent for sent in results if not sent.is_stripped)]
+    before = min((int(sent.occasion) - 1 for sent in shown), default=0)
     return range(max(1, min(before, finished)), finished + 1)
 
 

@@ -162,7 +162,8 @@ async def _show_present(context: Context, table: Table) -> None:
 
     To a person who has left the seat, the screen itself shows that.
     """
-    viewer = context.viewer_of(table)
+    await context.enter(table)
+    viewer = context.viewer
     screen = await screen_with_hints(context, table)
     left = viewer.is_away and table.stage is Stage.RUNNING
     await context.show(screen if left else screen.with_note(context.texts.format("moved-on")))

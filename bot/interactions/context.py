@@ -88,8 +88,7 @@ class Context:
             task.add_done_callback(interaction.client.handlers.discard)
             # The two refer to each other, so people's names would stay in memory until the next collection.
             task.add_done_callback(lambda _: interaction.extras.clear())
-        message = None if custom_id is None else interaction.message
-        self._ticket = None if message is None else self.announcer.answers.ticket(message.id)
+        self._position = self.announcer.answers.begin()
         self._viewer: Viewer | None = None
         self._how = Acknowledgement.NEW_MESSAGE
         self._first_response: asyncio.Task[object] | None = None
@@ -223,6 +222,7 @@ class Context:
         if table.guild_id != server:
             self.reader = await self.services.readers.at_table_of(table.guild_id, self.reader)
         self._viewer = self.viewer_of(table)
+        self._position = self._position.reading(table)
         bind_contextvars(table=table.id)
 
     def viewer_of(self, table: Table) -> Viewer:
@@ -258,7 +258,9 @@ class Context:
             TableError: the table refuses it.
             MovedOnError: the moment for it has passed.
         """
-        return await self.services.tables.do(self.table_id, rule, self.person, *args, **kwargs)
+        change = await self.services.tables.do(self.table_id, rule, self.person, *args, **kwargs)
+        self._position = self._position.reading(change.table)
+        return change
 
     # The response
 
@@ -310,9 +312,10 @@ class Context:
     async def show(self, screen: Screen) -> int | None:
         """Show a screen where the response appears, after drawing its picture.
 
-        It is not shown in a message that has a newer one: a later game, or the response to a later press.
+        It is not shown in a message that has a later one: of a later revision of the table, or in response
+        to a later press.
 
-        Returns the id of the message that shows it; None unless Discord has certainly accepted it.
+        Returns the id of the message that shows it; None unless Discord has certainly accepted all of it.
         """
         picture, shown_in = None, None
         if not self._may_be_first(screen):
@@ -328,18 +331,19 @@ class Context:
                     edited = await self._send(edit)
                     shown_in = None if edited is None else edited.id
         self._shown = True
-        return shown_in
+        return shown_in if picture is not None or screen.drawing is None else None
 
     @asynccontextmanager
     async def in_order(self) -> AsyncIterator[bool]:
-        """Wait until no one else is changing the pressed message; yields whether it has nothing newer.
+        """Wait until no one else is changing the pressed message; yields whether it shows nothing later.
 
         A new message needs no order.
         """
-        if self._ticket is None or self._is_new_message:
+        message = None if self.custom_id is None else self.interaction.message
+        if message is None or self._is_new_message:
             yield True
             return
-        async with self._ticket.writing() as may_write:
+        async with self.announcer.answers.writing(message.id, self._position) as may_write:
             yield may_write
 
     async def say(self, key: str, /, **values: object) -> None:

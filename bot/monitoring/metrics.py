@@ -58,6 +58,11 @@ class Metrics:
             "hokkaido_connected", "Whether Discord is connected: 1 or 0", registry=registry
         )
         self.tables = Gauge("hokkaido_tables", "Open tables, by stage", ["stage"], registry=registry)
+        self.incomplete = Gauge(
+            "hokkaido_tables_incomplete",
+            "Tables with a message that cannot be brought up to date, although Discord can be reached",
+            registry=registry,
+        )
         self.moves = Counter("hokkaido_moves", "Moves of people and of computer players", registry=registry)
         self.acknowledgement = Histogram(
             "hokkaido_acknowledgement_seconds",

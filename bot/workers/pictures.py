@@ -64,13 +64,15 @@ class Pictures:
         A drawing error is logged and the picture is left out, so that an accepted move does not look as if it
         had failed.
         """
-        if drawing is None:
-            return None
         try:
-            return await self.draw(drawing.func, *drawing.args, **drawing.keywords)
+            return await self.drawn_from(drawing)
         except Exception:
             log.exception("a picture could not be drawn")
             return None
+
+    async def drawn_from(self, drawing: partial[Picture] | None) -> Picture | None:
+        """Draw a message's picture; return None without a drawing. Raises the errors of ``draw``."""
+        return None if drawing is None else await self.draw(drawing.func, *drawing.args, **drawing.keywords)
 
     async def close(self) -> None:
         """Stop the worker processes."""

@@ -13,13 +13,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
+from tests.loopback.broken_messages import BROKEN
 from tests.loopback.copies import Original, copy_open
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.limits import GLOBAL
 from tests.loopback.long_hints import BEGUN, LONG
-from tests.loopback.match import ENGLISH, Match
+from tests.loopback.match import ENGLISH, POLL_INTERVAL, Match
 from tests.loopback.people import acknowledged, answered
-from tests.loopback.scene import GAMES, NAMES, Scene
+from tests.loopback.scene import GAMES, MOVES, NAMES, Scene
 from tests.loopback.world import NONCE_KEPT, SEND_MESSAGES, Channel, Interaction
 
 Scenario = Callable[[Scene], Awaitable[None]]
@@ -132,6 +133,36 @@ async def outdated_messages(scene: Scene) -> None:
     hits = discord.limits.hits[GLOBAL]
     assert not hits, f"{hits} requests beyond the global limit"
     await scene.check()
+
+
+@scenario("a channel that does not answer")
+async def silent_channel(scene: Scene) -> None:
+    """The games go on in direct messages."""
+    await scene.begin()
+    silent = "|".join(str(match.channel.id) for match in scene.matches)
+    fault = scene.discord.faults.begin(Kind.SILENCE, rf"\w+ /channels/({silent})/messages.*")
+    rounds = [(await match.table()).view(None).round for match in scene.matches]
+    for _ in range(MOVES_IN_TWO_ROUNDS):
+        await scene.play(1)
+        for match in scene.matches:
+            await others_go_on(match, "the channel", scene.patience)
+    assert fault.hits, "nothing was sent to the channel"
+    for match, before in zip(scene.matches, rounds, strict=True):
+        assert (await match.table()).view(None).round > before
+    scene.discord.faults.end()
+    scene.discord.end_silences()
+    await scene.go_on()
+
+
+async def others_go_on(match: Match, left_out: str, within: float) -> None:
+    """Wait until everyone is asked, except for one player or the channel.
+
+    Raises:
+        TimeoutError: someone still is not.
+    """
+    async with asyncio.timeout(within):
+        while not {left_out}.issuperset(match.unasked(await match.table())):  # noqa: ASYNC110 - no event
+            await asyncio.sleep(POLL_INTERVAL)
 
 
 # The gateway
@@ -395,6 +426,26 @@ async def long_hints(scene: Scene) -> None:
         long.unlink()
     await scene.go_on()
     await scene.until(lambda: given_up() == len(begun.read_text().splitlines()), "no other hint is given up")
+
+
+@scenario("a table with a message that cannot be made")
+async def broken_message(scene: Scene) -> None:
+    """All others of the table are made, after a restart as well."""
+    await scene.run("tests.loopback.broken_messages")
+    await scene.begin()
+    broken = scene.folder / BROKEN
+    broken.touch()
+    for _ in range(2):
+        for _ in range(MOVES):
+            await scene.play(1)
+            for match in scene.matches:
+                await others_go_on(match, NAMES[0], scene.patience)
+        await scene.until(lambda: "cannot update a message" in scene.bot.log(), "the failure is logged")
+        await scene.kill()
+        await scene.start()
+    broken.unlink()
+    await scene.play(1)
+    await scene.go_on()
 
 
 @scenario("SIGTERM")
