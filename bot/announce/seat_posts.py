@@ -47,7 +47,7 @@ def private(state: SlotState) -> Post | None:
     if asked is None:
         return _result_below(state)
     if _plays_elsewhere(state):
-        return _way_there(state)
+        return _way_there(state, asked)
     if state.person.is_away:
         screen = away_screen(state.person).with_note(_heading(state.person, asked))
         return Post(f"{asked}{LEFT}", screen, Where.DIRECT)
@@ -123,16 +123,14 @@ def _plays_elsewhere(state: SlotState) -> bool:
     return state.is_at_board or (is_asked_there and not state.channel_is_lost)
 
 
-def _way_there(state: SlotState) -> Post | None:
+def _way_there(state: SlotState, asked: str) -> Post | None:
     """The person's present message with a link to the board or the channel; it does not change meanwhile."""
     if state.live is None:
         return None
-    asked = _phase_of(state.live.occasion)
     if state.is_at_board:
         screen = state.person.with_board(Screen(state.person.format("board-plays-there")))
     else:
-        goes_on = state.person.format("closed-goes-on-in-channel", channel=state.table.channel_id)
-        screen = Screen(f"{_heading(state.person, asked)}\n{goes_on}")
+        screen = Screen(state.person.format("closed-goes-on-in-channel", channel=state.table.channel_id))
     return Post(f"{asked}{ELSEWHERE}", screen, Where.DIRECT)
 
 

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.announce.announcer import OUTAGES
+from bot.announce.executor import OUTAGES
 from bot.announce.sent_messages import note_offer
 from bot.announce.threads import add_people
 from bot.commands.attachments import read_own_deck

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 
-from bot.announce.plan import Close, Delete, Edit, Note, Operation, Send, leaves_nothing, plan
+from bot.announce.plan import Close, Delete, Edit, Fail, Note, Operation, Send, leaves_nothing, plan
 from bot.announce.sent_messages import LOST, RESULT, ROUND, MessagePlace
 from bot.announce.slot import Where
 from bot.announce.snapshot import RoundEnds, Snapshot, results_needed
@@ -99,6 +99,7 @@ class Posting:
         if isinstance(operation, Send):
             self._send(operation)
             return
+        assert not isinstance(operation, Fail), operation.error
         assert sent is not None, operation
         if isinstance(operation, Edit):
             assert not sent.is_stripped, operation
@@ -134,7 +135,8 @@ class Posting:
     def _send(self, operation: Send) -> None:
         place, post, table = operation.place, operation.post, self.at.table
         before = self.messages.get(place)
-        if place[0] == ROUND and before is not None and before.is_stripped:
+        is_next = before is not None and (before.is_stripped or before.occasion != post.occasion)
+        if place[0] == ROUND and before is not None and is_next:
             self.messages[f"{RESULT}-{before.occasion}", None] = before
         channel_id = table.channel_id
         if post.where is Where.ABOVE:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
@@ -283,12 +284,34 @@ def test_a_player_who_moves_their_hands_to_the_channel_finds_a_link_in_their_las
     assert f"Continue in <#{at.at.table.channel_id}>" in text_of(operations, (PRIVATE, 0))
     for person in (ANN, BOB):
         at.at.act(person)
-    assert kinds(at.update(), PRIVATE) == [("Close", (PRIVATE, 1)), ("Send", (PRIVATE, 1))]
+    sent = [("Note", (PRIVATE, 0)), ("Close", (PRIVATE, 1)), ("Send", (PRIVATE, 1))]
+    assert kinds(at.update(), PRIVATE) == sent, "only the record of the message with the link changes"
     at.preferences.clear()
     at.sees(ANN)
     operations = at.update()
     assert kinds(operations) == [("Edit", (PRIVATE, 0)), ("Delete", (MENTION, None))]
     assert "Continue in" not in text_of(operations, (PRIVATE, 0))
+
+
+def is_in_round(number: int, table: Table) -> bool:
+    """Whether a table's game is in this round."""
+    return table.view(None).round == number
+
+
+@pytest.mark.parametrize("where", ["channel", "board"])
+def test_the_result_stands_above_the_last_round_wherever_its_reader_has_played(where: str) -> None:
+    at = posting(begun, 2)
+    if where == "channel":
+        at.preferences[ANN.id] = replace(PLAYER_DEFAULTS, hands=Hands.CHANNEL)
+    else:
+        at.known["at_board"] = frozenset({ANN.id})
+    at.update()
+    for number in range(2, ROUNDS + 1):
+        at.at.play(partial(is_in_round, number))
+        at.update()
+    at.at.play()
+    text = text_of(at.update(), (PRIVATE, 0))
+    assert f"**Round {ROUNDS}**" in text
 
 
 def test_a_player_who_accepts_no_direct_messages_is_mentioned_once_per_phase_and_told_why() -> None:
