@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
+from functools import partial
 from itertools import islice
 
 import discord
@@ -383,16 +384,17 @@ class Announcer:
             while True:
                 if not has_looked and channel_id not in memory.busy:
                     has_looked = True
-                    self._begin_turn(memory, channel_id, self._look_into_thread(executor))
+                    self._begin_turn(memory, channel_id, partial(self._look_into_thread, executor))
                     await asyncio.sleep(0)  # it seldom has to ask Discord
                     self._end_turns(executor, memory)
                 if not is_planned:
                     self._begin_turns(executor, memory)
                 if not memory.busy:
                     if is_tagged:
+                        memory.executor = None  # which keeps the whole table in memory
                         return True
                     is_tagged = True
-                    self._begin_turn(memory, TAG, self._tag(executor))
+                    self._begin_turn(memory, TAG, partial(self._tag, executor))
                 await asyncio.wait((is_over, *memory.busy.values()), return_when=asyncio.FIRST_COMPLETED)
                 is_planned = not self._end_turns(executor, memory)
                 if is_over.done():
@@ -407,13 +409,13 @@ class Announcer:
         operations = plan(executor.snapshot, messages)
         for channel_id, turn in by_channel(operations, executor.snapshot, messages).items():
             if channel_id not in memory.busy and channel_id not in executor.away:
-                self._begin_turn(memory, channel_id, self._do_all(turn, executor, memory))
+                self._begin_turn(memory, channel_id, partial(self._do_all, turn, executor, memory))
 
     @staticmethod
-    def _begin_turn(memory: Memory, channel_id: int, turn: Coroutine[None, None, bool]) -> None:
+    def _begin_turn(memory: Memory, channel_id: int, turn: Callable[[], Awaitable[bool]]) -> None:
         async def limited() -> bool:
             async with asyncio.timeout(LONGEST_TURN):
-                return await turn
+                return await turn()
 
         memory.busy[channel_id] = asyncio.create_task(limited())
 

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from tests.bot.play.quick_games import play_quickly
 from tests.loopback import standing_still, strangers, vanished  # noqa: F401 - adds scenarios
 from tests.loopback.cluster import Cluster, open_cluster
 from tests.loopback.match import Match
@@ -36,6 +37,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.programs.trust", description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="how often the bot is killed in all")
     parser.add_argument("--pair", type=int, default=40, help="how often one of two processes is killed")
+    parser.add_argument("--quick", type=int, default=100, help="how many quick games are played")
     parser.add_argument("--times", type=int, default=1, help="how often every other fault is tried")
     parser.add_argument("--only", default="", help="only rows with this in their names")
     parser.add_argument("--seed", default="trust", help="draws the moments of the kills")
@@ -49,6 +51,9 @@ async def _try_all(chosen: argparse.Namespace) -> int:
     for name, scenario in SCENARIOS.items():
         if chosen.only in name:
             failed |= await _row(name, [(1, scenario)] * chosen.times, chosen.log)
+    name = "quick games with slow pictures"
+    if chosen.only in name and chosen.quick:
+        failed |= await _quick_games(name, chosen.quick, chosen.seed)
     for number, moment in enumerate(Moment):
         name = f"SIGKILL {moment}"
         if chosen.only in name:
@@ -95,6 +100,15 @@ async def _row(
                 confirmed += _confirmed(scene.all_matches)
     _print(name, sum(count for count, _ in trials), confirmed, failures)
     return bool(failures)
+
+
+async def _quick_games(name: str, games: int, seed: str) -> bool:
+    """Play games on the simulated Discord and print the row; returns whether a message went back."""
+    watches = [await play_quickly(f"{seed} {number}") for number in range(games)]
+    back = [step for watch in watches for step in watch.back]
+    edits = sum(watch.edits for watch in watches)
+    _print(f"{name}: {edits} edits", games, sum(watch.decisions for watch in watches), back)
+    return bool(back)
 
 
 async def _pair(name: str, times: int, trial: Trial, log: Path | None) -> bool:

@@ -72,10 +72,14 @@ class SlowPictures(SketchedPictures):
 
 
 class Watch:
-    """Counts the edits of direct messages, and notes those that show an earlier point than before."""
+    """Counts the edits of direct messages, and notes those that show an earlier point than before.
+
+    ``decisions`` is the number of decisions that were made meanwhile.
+    """
 
     def __init__(self) -> None:
         self.edits = 0
+        self.decisions = 0
         self.back: list[str] = []
         self._shown: dict[int, Point] = {}
 
@@ -133,10 +137,11 @@ async def play_quickly(seed: str) -> Watch:
     with tempfile.TemporaryDirectory() as folder:
         async with open_room(Path(folder), pictures) as room:
             people = room.people(2)
-            await room.begin_without_hints(people)
+            table = await room.begin_without_hints(people)
             with watch.over(room):
                 await asyncio.gather(*(_press_on(room, person, chance) for person in people))
                 await room.env.settle()
+            watch.decisions = (await room.bot.services.tables.get(table.id)).next_entry
     painting.cancel()
     return watch
 
