@@ -47,6 +47,10 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 #: on soon after the outage.
 OUTAGE_PAUSE = 20.0
 
+#: Seconds before a new snapshot after a message was found to show a later one. If a database is replaced
+#: while the bot runs, its revisions may stay behind for a while.
+OVERTAKEN_PAUSE = 0.1
+
 #: The maximum number of seconds for the operations of one plan in one channel.
 LONGEST_TURN = 120.0
 
@@ -441,6 +445,7 @@ class Announcer:
                 if not is_latest or not await executor.do(operation):
                     return True
             except OvertakenError:
+                await self._services.clock.sleep(OVERTAKEN_PAUSE)
                 memory.changed.set()
                 return True
         is_back = executor.messages.channel_is_lost is not was_lost
