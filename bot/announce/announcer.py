@@ -439,17 +439,19 @@ class Announcer:
     async def _do_all(self, turn: Sequence[Operation], executor: Executor, memory: Memory) -> bool:
         """Do the operations of one channel until there is a later plan; returns whether to plan again."""
         was_lost = executor.messages.channel_is_lost
-        for operation in turn:
-            try:
+        try:
+            for operation in turn:
                 is_latest = memory.executor is executor and await self._may_do(operation, memory)
                 if not is_latest or not await executor.do(operation):
                     return True
-            except OvertakenError:
-                await self._services.clock.sleep(OVERTAKEN_PAUSE)
-                memory.changed.set()
-                return True
-        is_back = executor.messages.channel_is_lost is not was_lost
-        return memory.executor is not executor or is_back or not leaves_nothing(turn)
+            return executor.messages.channel_is_lost is not was_lost or not leaves_nothing(turn)
+        except OvertakenError:
+            await self._services.clock.sleep(OVERTAKEN_PAUSE)
+            memory.changed.set()
+            return True
+        finally:
+            if memory.executor is not executor:
+                memory.changed.set()  # what has been found is not in the later snapshot
 
     def _unsure(self, table: Table, memory: Memory) -> frozenset[MessagePlace]:
         """The messages in the channel that may be gone; an edit will check that.

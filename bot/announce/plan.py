@@ -130,12 +130,17 @@ def channel_of(operation: Operation, snapshot: Snapshot, messages: Messages) -> 
 def by_channel(
     operations: Iterable[Operation], snapshot: Snapshot, messages: Messages
 ) -> Mapping[int, Sequence[Operation]]:
-    """The operations by their channels, in order; those for one place stay together."""
+    """The operations by their channels, in order; those for one place stay together.
+
+    A channel of direct messages has its person's id, because it may be opened meanwhile.
+    """
+    people = {reader.direct_channel_id: user_id for user_id, reader in snapshot.readers.items()}
     channels: dict[MessagePlace, int] = {}
     found: dict[int, list[Operation]] = {}
     for one in operations:
-        channel_id = channels.setdefault(one.place, channel_of(one, snapshot, messages))
-        found.setdefault(channel_id, []).append(one)
+        channel_id = channel_of(one, snapshot, messages)
+        key = channels.setdefault(one.place, people.get(channel_id, channel_id))
+        found.setdefault(key, []).append(one)
     return found
 
 

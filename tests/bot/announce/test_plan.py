@@ -11,7 +11,8 @@ from functools import partial
 import pytest
 
 from bot.announce import posts, seat_posts
-from bot.announce.plan import Close, Edit, Operation, Send, needed
+from bot.announce.executor import UNFINISHED
+from bot.announce.plan import Close, Edit, Operation, Send, by_channel, needed
 from bot.announce.sent_messages import (
     AWAY,
     DIRECT_END,
@@ -480,6 +481,29 @@ def test_the_picture_of_a_result_is_uploaded_once_in_a_draft() -> None:
     closed = next(one for one in at.update() if isinstance(one, Close) and one.place == (ROUND, None))
     assert closed.screen is not None
     assert closed.screen.has_picture_of(shown)
+
+
+def test_a_result_without_its_picture_is_edited_again() -> None:
+    at = posting(begun, 2)
+    at.at.play(until=lambda table: table.view(None).round == 3)
+    at.update()
+    place = f"{RESULT}-2", None
+    at.messages[place] = replace(at.messages[place], fingerprint=UNFINISHED)
+    (again,) = at.update()
+    assert isinstance(again, Close)
+    assert again.place == place
+    assert again.screen is not None
+    assert again.screen.drawing is not None
+    assert at.messages[place].is_stripped
+
+
+def test_a_persons_direct_messages_are_one_channel_before_and_after_it_was_opened() -> None:
+    at = Posting(begun(2))
+    snapshot = at.snapshot()
+    unopened = {who: replace(reader, direct_channel_id=None) for who, reader in snapshot.readers.items()}
+    operations = at.plan()
+    assert {ANN.id, BOB.id} < by_channel(operations, snapshot, at.messages).keys()
+    assert {ANN.id, BOB.id} < by_channel(operations, replace(snapshot, readers=unopened), at.messages).keys()
 
 
 def test_the_results_of_the_last_two_rounds_stay_above_the_games_result() -> None:
