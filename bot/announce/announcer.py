@@ -401,7 +401,7 @@ class Announcer:
                     self._begin_turn(memory, TAG, partial(self._tag, executor))
                 await asyncio.wait((is_over, *memory.busy.values()), return_when=asyncio.FIRST_COMPLETED)
                 is_planned = not self._end_turns(executor, memory)
-                if is_over.done():
+                if is_over.done() or memory.changed.is_set():
                     memory.changed.set()
                     return False
         finally:

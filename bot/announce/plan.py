@@ -132,15 +132,16 @@ def by_channel(
 ) -> Mapping[int, Sequence[Operation]]:
     """The operations by their channels, in order; those for one place stay together.
 
-    A channel of direct messages has its person's id, because it may be opened meanwhile.
+    Direct messages to a seat have the id of its person, because their channel may be opened meanwhile.
     """
-    people = {reader.direct_channel_id: user_id for user_id, reader in snapshot.readers.items()}
-    channels: dict[MessagePlace, int] = {}
+    keys: dict[MessagePlace, int] = {}
     found: dict[int, list[Operation]] = {}
     for one in operations:
         channel_id = channel_of(one, snapshot, messages)
-        key = channels.setdefault(one.place, people.get(channel_id, channel_id))
-        found.setdefault(key, []).append(one)
+        user_id = SlotState(snapshot, messages, *one.place).user_id
+        is_direct = channel_id != snapshot.table.channel_id
+        key = user_id if is_direct and user_id is not None else channel_id
+        found.setdefault(keys.setdefault(one.place, key), []).append(one)
     return found
 
 
