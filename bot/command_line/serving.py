@@ -190,6 +190,10 @@ class Server:
             return
         if self._stop.is_set():
             log.info("stopping")
+        if not bot.shards:
+            # It is still starting, and must not open anything while the rest closes.
+            connection.cancel()
+            await asyncio.wait([connection])
         await bot.close()
         # The client may still be trying to connect, or may have sent a request just as the connections
         # closed.
