@@ -53,7 +53,7 @@ class OneOf(app_commands.Transformer[ServingClient]):
 
 
 #: The game: Hokkaido or Honshu.
-GameOption = app_commands.Transform[Rules, OneOf("choice-game", Rules)]
+GameOption = app_commands.Transform[Rules, OneOf("table-option-game", Rules)]
 
 YesOrNo = app_commands.Transform[bool, OneOf("choice", {"yes": True, "no": False})]
 

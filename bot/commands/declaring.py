@@ -8,18 +8,20 @@
 ``command`` makes a discord.py command from the method. The gates become its check, which discord.py runs
 before it reads the options. The name that people type is the text ``command-name-NAME``, and the description
 is ``command-NAME``; for an option they are ``option-name-NAME`` and ``option-NAME``. A command with a gate
-that finds a table has the option ``game``, which names the table.
+that finds a table has the option ``game``, which names the table. A method with ``**chosen`` also gets
+options of a table (``bot.tables.options``).
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial, wraps
 from typing import Any
 
 from discord import app_commands
 
+from bot.commands.completion import OneOf
 from bot.commands.table_options import FinishedGame, HostedGame, OwnGame
 from bot.commands.texts import name, text
 from bot.interactions.context import Acknowledgement, Context
@@ -36,6 +38,7 @@ from bot.interactions.gates import (
     watching,
 )
 from bot.interactions.serving import Interaction, ServingClient
+from bot.tables.options import OPTIONS
 from bot.texts import text_key
 
 #: A command, in a group or not.
@@ -89,18 +92,21 @@ class CommandTree(app_commands.CommandTree[ServingClient]):
         await show_failure(Context.of(interaction), cause_of(error))
 
 
-def command(called: str, *gates: Gate, of: str = "", **described: str) -> Callable[[Method], Command]:
+def command(
+    called: str, *gates: Gate, of: str = "", choosing: Iterable[str] = (), **described: str
+) -> Callable[[Method], Command]:
     """Decorator that makes a command from a cog's method.
 
     In the group ``of`` the key of its description is ``command-GROUP-NAME``; ``described`` has the keys of
-    options whose description is not ``option-NAME``.
+    options whose description is not ``option-NAME``. The command's first options are those of a table in
+    ``choosing``; the method gets the names of their values, or None, as ``**chosen``.
     """
     game = next((GAME_OPTIONS[gate] for gate in gates if gate in GAME_OPTIONS), None)
     if game is not None:
         described["game"] = game[1]
 
     def declare(method: Method) -> Command:
-        callback = _called_by_discord(method, None if game is None else game[0])
+        callback = _called_by_discord(method, choosing, None if game is None else game[0])
         options = list(inspect.signature(callback).parameters)[2:]
         texts = {option: described.get(option, text_key(option)) for option in options}
         app_commands.describe(**{option: text(f"option-{key}") for option, key in texts.items()})(callback)
@@ -135,16 +141,22 @@ async def _pass(gates: tuple[Gate, ...], interaction: Interaction) -> bool:
     return True
 
 
-def _called_by_discord(method: Method, game: app_commands.Transformer[ServingClient] | None) -> Any:
-    """The method as discord.py calls it: with an interaction and, if there is one, the option ``game``.
+def _called_by_discord(
+    method: Method, choosing: Iterable[str], game: app_commands.Transformer[ServingClient] | None
+) -> Any:
+    """The method as discord.py calls it: with an interaction, the options ``choosing`` and ``game``.
 
-    The option is not passed on to the method, because the gates have read it already.
+    The option ``game`` of a gate is not passed on to the method, because the gate has read it already.
     """
     signature = inspect.signature(method, eval_str=True)
-    options = list(signature.parameters.values())
+    cog, interaction, *own = signature.parameters.values()
+    options = [
+        _option(name.replace("-", "_"), OneOf(f"table-option-{name}", tuple(OPTIONS[name].values)))
+        for name in choosing
+    ]
+    options += [each.replace(kind=each.KEYWORD_ONLY) for each in own if each.kind is not each.VAR_KEYWORD]
     if game is not None:
-        keyword = inspect.Parameter.KEYWORD_ONLY
-        options.append(inspect.Parameter("game", keyword, default=None, annotation=game))
+        options.append(_option("game", game))
 
     @wraps(method)
     async def callback(cog: object, interaction: Interaction, **typed: Any) -> None:
@@ -154,5 +166,10 @@ def _called_by_discord(method: Method, game: app_commands.Transformer[ServingCli
         await method(cog, context, **typed)
         await context.acknowledge()
 
-    callback.__signature__ = signature.replace(parameters=options)  # type: ignore[attr-defined]
+    parameters = [cog, interaction, *options]
+    callback.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
     return callback
+
+
+def _option(name: str, transformer: app_commands.Transformer[ServingClient]) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=transformer)

@@ -5,15 +5,15 @@ discord.py calls each method for its command, once the gates have been passed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.attachments import read_own_deck
-from bot.commands.completion import GameOption, OneOf, OneOfWords, YesOrNo
+from bot.commands.completion import OneOf, OneOfWords, YesOrNo
 from bot.commands.declaring import command
 from bot.commands.texts import name, text
 from bot.errors import InputError
@@ -32,25 +32,16 @@ from bot.interactions.gates import (
 from bot.interactions.lobby import close_or_ask, open_new_table, show_with_welcome, sit_down
 from bot.interactions.showing import show_own_games
 from bot.people.names import person_of
-from bot.tables import Deadline, Stage, TableOptions, guests, lobby, seats
+from bot.tables import Stage, TableOptions, guests, lobby, seats
 from bot.tables.alone import options_alone
 from bot.tables.computer_seats import DEFAULT_OPPONENT, Strength
-from bot.tables.options import NO_CARD, RANDOM_CARD, with_scoring_card
-from bot.texts import own_names
+from bot.tables.options import LANGUAGE, TYPED, changed
+from bot.texts import own_names, text_key
 from bot.views.screen import Screen
-from engine.options import MOST_PLAYERS, PlacingOrder, Rules, Selection
-from engine.parts.cards import Side
-from engine.scoring import PRINTED_SCORING_CARDS
+from engine.options import MOST_PLAYERS
 
-SideOption = app_commands.Transform[Side, OneOf("choice-side", Side)]
 Computers = app_commands.Range[int, 0, MOST_PLAYERS - 1]
 Strengths = app_commands.Transform[Strength, OneOf("choice-strength", Strength)]
-Order = app_commands.Transform[PlacingOrder, OneOf("choice-order", PlacingOrder)]
-SelectionOption = app_commands.Transform[Selection, OneOf("choice-selection", Selection)]
-ScoringCardOption = app_commands.Transform[
-    str, OneOf("choice-scoring-card", (NO_CARD, RANDOM_CARD, *map(str, PRINTED_SCORING_CARDS)))
-]
-DeadlineOption = app_commands.Transform[Deadline, OneOf("choice-deadline", Deadline)]
 TableLanguage = app_commands.Transform[
     str, OneOfWords(lambda context: own_names(context.services.texts.languages))
 ]
@@ -59,42 +50,22 @@ TableLanguage = app_commands.Transform[
 class LobbyCommands:
     """Tables before the deal."""
 
-    @command("start", game="which-game", language="table-language")
+    @command("start", choosing=TYPED, game="which-game", language="table-language")
     async def start(
         self,
         context: Context,
-        game: GameOption | None = None,
-        side: SideOption | None = None,
-        goals: YesOrNo | None = None,
         computers: Computers = 0,
         strength: Strengths = DEFAULT_OPPONENT,
-        order: Order | None = None,
-        selection: SelectionOption | None = None,
-        scoring_card: ScoringCardOption | None = None,
         deck: discord.Attachment | None = None,
-        deadline: DeadlineOption | None = None,
         thread: YesOrNo | None = None,
-        by_invitation: YesOrNo | None = None,
         language: TableLanguage | None = None,
+        **chosen: str | None,
     ) -> None:
         """Open a table; omitted options are the server's defaults."""
         server = await context.services.preferences.of_server(context.guild_id)
-        defaults = server.options.in_game(game or server.options.rules)
-        chosen: dict[str, Any] = {
-            "own_deck": await read_own_deck(context, deck, defaults.rules),
-            "side": side,
-            "with_goals": goals,
-            "order": order,
-            "selection": selection,
-            "deadline": deadline,
-            "by_invitation": by_invitation,
-            "locale": language,
-        }
-        options: TableOptions = replace(
-            defaults, **{name: value for name, value in chosen.items() if value is not None}
-        )
-        if scoring_card is not None:
-            options = with_scoring_card(options, scoring_card)
+        options = _with_chosen(server.options, {**chosen, LANGUAGE: language})
+        if deck is not None:
+            options = replace(options, own_deck=await read_own_deck(context, deck, options.rules))
         await open_new_table(context, server, options, computers, strength, thread=thread)
 
     @command("join", table_here)
@@ -168,19 +139,29 @@ class SoloGroup(
 ):
     """``/solo``."""
 
-    @command("start", sparingly, of="solo", game="solo-game", side="solo-side", goals="solo-goals")
-    async def start(
-        self,
-        context: Context,
-        game: GameOption | None = None,
-        side: SideOption | None = None,
-        goals: YesOrNo | None = None,
-    ) -> None:
+    @command(
+        "start",
+        sparingly,
+        of="solo",
+        choosing=("game", "side", "goals"),
+        game="solo-game",
+        side="solo-side",
+        goals="solo-goals",
+    )
+    async def start(self, context: Context, **chosen: str | None) -> None:
         """Begin a deal for one person."""
-        options = options_alone(game or Rules.HOKKAIDO, side or Side.A, with_goals=bool(goals))
-        await play_deal(context, options)
+        options = _with_chosen(TableOptions(), chosen)
+        await play_deal(context, options_alone(options.rules, options.side, with_goals=options.with_goals))
 
     @command("today", sparingly, of="solo")
     async def today(self, context: Context) -> None:
         """Begin or continue the map of the day."""
         await play_map_of_day(context)
+
+
+def _with_chosen(options: TableOptions, chosen: Mapping[str, str | None]) -> TableOptions:
+    """The options with those that were typed, in the order of the command; the game resets others."""
+    for option, value in chosen.items():
+        if value is not None:
+            options = changed(options, text_key(option), value)
+    return options

@@ -80,7 +80,7 @@ class ForumOption(app_commands.Transformer[ServingClient]):
 
 
 Forum = app_commands.Transform[int, ForumOption]
-Extension = app_commands.Transform[Deadline, OneOf("choice-deadline", EXTENSIONS)]
+Extension = app_commands.Transform[Deadline, OneOf("choice-extend", EXTENSIONS)]
 
 
 class TableGroup(

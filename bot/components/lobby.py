@@ -27,7 +27,6 @@ from bot.views.lobby import (
     languages_screen,
     more_screen,
     options_screen,
-    value_in,
 )
 from bot.views.rulebook import OPEN_TABLE
 from bot.views.screen import Screen
@@ -124,8 +123,8 @@ async def show_options(context: Context) -> None:
 @component(CHANGE, at_table, hosting_lobby)
 async def change_option(context: Context) -> None:
     """Change an option to the value chosen from its menu or given by its button."""
-    option, *argument = context.arguments
-    value = context.values[0] if context.values else value_in(option, argument[0])
+    option, *given = context.arguments
+    (value,) = context.values or given
     if option == LANGUAGE and value not in (AS_IN_SERVER, *context.services.texts.languages):
         raise TableError("unknown-locale", locale=value)
     change = await context.do(lobby.change_option, option, value, moderator=context.moderates)

@@ -15,12 +15,12 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import moderating, sparingly
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
+from bot.tables.options import TYPED
 from bot.views.settings import (
     ASKED,
     AUTO,
     FORGET,
     KEEP_DATA,
-    MENU_DEFAULTS,
     NEW_LINK,
     SET_DEFAULT,
     server_settings_screen,
@@ -83,8 +83,9 @@ async def change_server(change: ServerChange, context: Context) -> None:
 
 @component(SET_DEFAULT, moderating, sparingly)
 async def change_default(context: Context) -> None:
-    """Change an option with few values to its next one; for one with many, show the values first."""
-    if context.chosen not in MENU_DEFAULTS:
+    """Change an option with few values to its next one; for one with a menu, show that first."""
+    option = TYPED.get(context.chosen)
+    if option is None or not option.has_menu:
         await change_server(with_choice, context)
         return
     preferences = await context.services.preferences.of_server(context.server_id)

@@ -1,18 +1,18 @@
-"""The options that the host of a table chooses, and their values in menus."""
+"""The options that the host of a table chooses, and how commands, the lobby and servers offer them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from enum import StrEnum
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from engine.decks import Deck, deck_from_bytes, shipped_deck
 from engine.options import FEWEST_PLAYERS, GameOptions, PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
-from engine.rules import GAMES, rules_of
+from engine.rules import GAMES, GameRules, rules_of
 from engine.scoring import PRINTED_SCORING_CARDS
 from engine.setup import draw_up
 
@@ -90,6 +90,11 @@ class TableOptions:
             own_deck=self.own_deck if same else None,
         )
 
+    @property
+    def variant(self) -> tuple[Rules, Selection]:
+        """The game with the way of selecting."""
+        return self.rules, self.selection
+
     def check(self) -> None:
         """Refuse choices that fit no game, before anyone sits down.
 
@@ -118,128 +123,119 @@ def _read_deck(text: str, rules: Rules) -> Deck:
 #: The values of an option that is on or off.
 YES, NO = "yes", "no"
 
-#: The two choices other than a printed scoring card.
-NO_CARD, RANDOM_CARD = "none", "random"
-
-#: Separates the game from the way of selecting in the values of ``variant``.
-BY = "-"
-
 #: The option for the language of a table, and its value for no language.
 LANGUAGE = "language"
 AS_IN_SERVER = "auto"
 
+#: An option with more values has a menu. One with fewer has a button, which switches to the next value.
+MOST_OF_A_SWITCH = 3
+
 
 @dataclass(frozen=True, slots=True)
-class _Option:
-    """An option for menus: its values in order, and the change that each of them makes."""
+class Option:
+    """An option as it is typed, shown in the lobby, and offered as a server's default.
 
-    values: tuple[str, ...]
-    read: Callable[[TableOptions], str]
-    change: Callable[[TableOptions, str], TableOptions]
+    ``values`` has the contents of a field of ``TableOptions`` by the names of the values, in the order of
+    menus; ``change`` is needed if other fields change as well. ``fits`` returns whether a game has the
+    option. The lobby's message lists it unless it has its default, or always if it ``is_always_listed``.
+    """
+
+    field: str
+    values: Mapping[str, Any]
+    fits: Callable[[GameRules], bool] = lambda _game: True
+    is_always_listed: bool = False
+    change: Callable[[TableOptions, Any], TableOptions] | None = None
+
+    @property
+    def has_menu(self) -> bool:
+        """Whether the values are chosen from a menu."""
+        return len(self.values) > MOST_OF_A_SWITCH
 
 
-#: Every option. A value of ``variant`` is a game with a way of selecting, the game's own way first.
-_OPTIONS: Mapping[str, _Option] = {
-    "variant": _Option(
-        tuple(
-            f"{rules}{BY}{selection}"
-            for rules, game in GAMES.items()
-            for selection in sorted(Selection, key=lambda selection: selection is not game.selection)
-        ),
-        lambda options: f"{options.rules}{BY}{options.selection}",
-        lambda options, value: _in_variant(options, *value.split(BY)),
-    ),
-    "game": _Option(
-        tuple(Rules), lambda options: options.rules, lambda options, value: options.in_game(Rules(value))
-    ),
-    "selection": _Option(
-        tuple(Selection),
-        lambda options: options.selection,
-        lambda options, value: replace(options, selection=Selection(value)),
-    ),
-    "scoring-card": _Option(
-        (NO_CARD, RANDOM_CARD, *map(str, PRINTED_SCORING_CARDS)),
-        lambda options: NO_CARD if options.scoring_card is None else str(options.scoring_card),
-        lambda options, value: with_scoring_card(options, value),
-    ),
-    "side": _Option(
-        tuple(Side), lambda options: options.side, lambda options, value: replace(options, side=Side(value))
-    ),
-    "goals": _Option(
-        (NO, YES),
-        lambda options: _said(on=options.with_goals),
-        lambda options, value: replace(options, with_goals=value == YES),
-    ),
-    "order": _Option(
-        tuple(PlacingOrder),
-        lambda options: options.order,
-        lambda options, value: replace(options, order=PlacingOrder(value)),
-    ),
-    "deadline": _Option(
-        tuple(Deadline),
-        lambda options: options.deadline,
-        lambda options, value: replace(options, deadline=Deadline(value)),
-    ),
-    "hints": _Option(
-        (YES, NO),
-        lambda options: _said(on=options.hints),
-        lambda options, value: replace(options, hints=value == YES),
-    ),
-    "by-invitation": _Option(
-        (NO, YES),
-        lambda options: _said(on=options.by_invitation),
-        lambda options, value: replace(options, by_invitation=value == YES),
-    ),
+def _named(values: Iterable[str]) -> Mapping[str, str]:
+    return {str(value): value for value in values}
+
+
+_ON_OR_OFF = {NO: False, YES: True}
+
+_SCORING_CARDS = {"none": None, "random": "random"} | {str(card): card for card in PRINTED_SCORING_CARDS}
+
+#: A game with a way of selecting, its own way first.
+_VARIANTS = {
+    f"{rules}-{selection}": (rules, selection)
+    for rules, game in GAMES.items()
+    for selection in sorted(Selection, key=lambda selection: selection is not game.selection)
 }
 
-#: The values of each option, in the order of menus.
-VALUES: Mapping[str, tuple[str, ...]] = {name: option.values for name, option in _OPTIONS.items()}
+_EVERYWHERE = {
+    "scoring-card": Option("scoring_card", _SCORING_CARDS, lambda game: game.has_scoring_cards),
+    "side": Option("side", _named(Side), is_always_listed=True),
+    "goals": Option("with_goals", _ON_OR_OFF, lambda game: game.has_goals, is_always_listed=True),
+    "order": Option("order", _named(PlacingOrder)),
+    "deadline": Option("deadline", _named(Deadline)),
+    "hints": Option("hints", _ON_OR_OFF),
+    "by-invitation": Option("by_invitation", _ON_OR_OFF),
+}
+
+#: The options that can be typed, which are also those with a default of the server.
+TYPED: Mapping[str, Option] = {
+    "game": Option("rules", _named(Rules), change=TableOptions.in_game),
+    "selection": Option("selection", _named(Selection)),
+    **_EVERYWHERE,
+}
+
+#: The options in the lobby, where one choice takes the place of ``game`` and ``selection``.
+IN_LOBBY: Mapping[str, Option] = {
+    "variant": Option(
+        "variant",
+        _VARIANTS,
+        change=lambda options, variant: replace(options.in_game(variant[0]), selection=variant[1]),
+    ),
+    **_EVERYWHERE,
+}
+
+#: Every option by name; the texts of its values are ``table-option-NAME-VALUE``.
+OPTIONS: Mapping[str, Option] = {**IN_LOBBY, **TYPED}
 
 
-def value_of(options: TableOptions, option: str) -> str:
+def fitting(offered: Mapping[str, Option], options: TableOptions) -> Mapping[str, Option]:
+    """Those of the offered options that the chosen game has."""
+    return {name: option for name, option in offered.items() if option.fits(GAMES[options.rules])}
+
+
+def value_of(options: TableOptions, name: str) -> str:
     """The present value of an option.
 
     Raises:
         KeyError: there is no such option.
     """
-    return _OPTIONS[option].read(options)
+    option = OPTIONS[name]
+    present = getattr(options, option.field)
+    return next(value for value, content in option.values.items() if content == present)
 
 
-def changed(options: TableOptions, option: str, value: str) -> TableOptions:
-    """The options with a new value of one of them.
+def changed(options: TableOptions, name: str, value: str) -> TableOptions:
+    """The options with a new value of one of them; it may be in lower case, as in custom ids.
 
     Raises:
         KeyError: there is no such option.
         ValueError: it has no such value.
     """
-    if option == LANGUAGE:
+    if name == LANGUAGE:
         return replace(options, locale=None if value == AS_IN_SERVER else value)
-    found = _OPTIONS[option]
-    if value not in found.values:
-        raise ValueError(f"the option {option} has no value {value!r}")
-    return found.change(options, value)
+    option = OPTIONS[name]
+    for known, content in option.values.items():
+        if known.lower() == value.lower():
+            change = option.change
+            return replace(options, **{option.field: content}) if change is None else change(options, content)
+    raise ValueError(f"the option {name} has no value {value!r}")
 
 
-def next_value(options: TableOptions, option: str) -> str:
+def next_value(options: TableOptions, name: str) -> str:
     """The value after the present one, or the first after the last.
 
     Raises:
         KeyError: there is no such option.
     """
-    values = VALUES[option]
-    return values[(values.index(value_of(options, option)) + 1) % len(values)]
-
-
-def with_scoring_card(options: TableOptions, value: str) -> TableOptions:
-    """The options with the scoring card of that value: a number, ``NO_CARD`` or ``RANDOM_CARD``."""
-    if value == RANDOM_CARD:
-        return replace(options, scoring_card="random")
-    return replace(options, scoring_card=None if value == NO_CARD else int(value))
-
-
-def _in_variant(options: TableOptions, rules: str, selection: str) -> TableOptions:
-    return replace(options.in_game(Rules(rules)), selection=Selection(selection))
-
-
-def _said(*, on: bool) -> str:
-    return YES if on else NO
+    values = list(OPTIONS[name].values)
+    return values[(values.index(value_of(options, name)) + 1) % len(values)]

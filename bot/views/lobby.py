@@ -6,21 +6,27 @@ from collections.abc import Mapping
 from datetime import datetime
 from functools import partial
 
-from bot.errors import InputError
 from bot.escaping import escaped
 from bot.people.names import readable
-from bot.tables import Deadline, Stage
+from bot.tables import Stage
 from bot.tables.computer_seats import Strength
 from bot.tables.lobby import who_may_come
-from bot.tables.options import AS_IN_SERVER, LANGUAGE, NO, VALUES, TableOptions, next_value, value_of
+from bot.tables.options import (
+    AS_IN_SERVER,
+    IN_LOBBY,
+    LANGUAGE,
+    TableOptions,
+    fitting,
+    next_value,
+    value_of,
+)
 from bot.texts import Language, own_names, text_key
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Button, CustomId, Menu, Row, Tone, choices_of, cut
+from bot.views.controls import Button, CustomId, Menu, Row, Tone, choices_of, cut, rows_of
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.decks import Deck
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
-from engine.rules import GAMES
 from engine.scoring import ScoringCard
 from render.pictures.emblem import draw_emblem
 
@@ -44,7 +50,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
     lines = [viewer.format("lobby-heading", game=rules, open=is_lobby)]
     if is_lobby:
         lines += [viewer.format("lobby-what", game=rules), viewer.format("lobby-how-long")]
-    lines += [*_game_lines(viewer), *_arrangement_lines(viewer), *_seats(viewer)]
+    lines += [*_option_lines(viewer), *_seats(viewer)]
     if table.invited and is_lobby:
         names = [escaped(person.name) for person in table.invited[:MOST_INVITED]]
         # An empty line ends the list, because Discord would show the next line as part of its last item.
@@ -66,21 +72,22 @@ def table_link_screen(viewer: Viewer) -> Screen:
     return Screen(text, rows=((join,),))
 
 
-def _game_lines(viewer: Viewer) -> list[str]:
-    """The game: its options, its scoring card and its deck."""
-    options = viewer.table.options
-    game = GAMES[options.rules]
-    chosen = viewer.format(
-        "lobby-options",
-        side=options.side,
-        selection="usual" if options.selection is game.selection else options.selection,
-        goals=options.with_goals if game.has_goals else "none",
-        order=options.order,
-    )
-    lines = [chosen, _chosen_scoring_card_line(viewer.texts, options)]
+def _option_lines(viewer: Viewer) -> list[str]:
+    """The host's choices; a chosen scoring card is on a line of its own, with what it scores."""
+    options, extra = viewer.table.options, []
+    values = {name: value_of(options, name) for name in fitting(IN_LOBBY, options)}
+    if isinstance(options.scoring_card, int):
+        del values["scoring-card"]
+        extra.append(scoring_card_line(viewer.texts, options.deck.scoring_cards[options.scoring_card]))
     if options.own_deck is not None:
-        lines.append(viewer.format("lobby-deck", name=escaped(deck_name(options.deck))))
-    return [line for line in lines if line is not None]
+        extra.append(viewer.format("lobby-deck", name=escaped(deck_name(options.deck))))
+    defaults = TableOptions().in_game(options.rules)
+    listed = [
+        viewer.format(value_key(name, value))
+        for name, value in values.items()
+        if IN_LOBBY[name].is_always_listed or value != value_of(defaults, name)
+    ]
+    return [" · ".join(listed), *extra]
 
 
 def scoring_card_line(texts: Language, card: ScoringCard) -> str:
@@ -97,29 +104,6 @@ def scoring_card_effect(texts: Language, card: ScoringCard) -> str:
 def deck_name(deck: Deck) -> str:
     """The name of the deck in one line of limited length without direction marks, not yet escaped."""
     return cut(readable(deck.name), LONGEST_DECK_NAME)
-
-
-def _chosen_scoring_card_line(texts: Language, options: TableOptions) -> str | None:
-    """The scoring card that the host has chosen, or None."""
-    if options.scoring_card is None:
-        return None
-    if options.scoring_card == "random":
-        return texts.format("scoring-card-random")
-    return scoring_card_line(texts, options.deck.scoring_cards[options.scoring_card])
-
-
-def _arrangement_lines(viewer: Viewer) -> list[str]:
-    """The host's other options, if any: the deadline, and whether people must be invited."""
-    options = viewer.table.options
-    said = []
-    if options.deadline is not Deadline.NONE:
-        time = viewer.format(f"choice-deadline-{options.deadline}")
-        said.append(viewer.format("lobby-deadline", time=time))
-    if options.by_invitation:
-        said.append(viewer.format("lobby-by-invitation"))
-    if not options.hints:
-        said.append(viewer.format("lobby-without-hints"))
-    return [" · ".join(said)] if said else []
 
 
 def _seats(viewer: Viewer) -> list[str]:
@@ -206,22 +190,19 @@ CHANGE = "change-option"
 LANGUAGES = "table-language"
 THREAD = "into-thread"
 
-#: The options with a button, which switches to the next of two or three values. They fill one row; menus take
-#: three more, and the last row has room for other buttons.
-SWITCHES = ("side", "order", "hints", "by-invitation")
-
 
 def options_screen(viewer: Viewer, languages: Mapping[str, Language], *, has_threads: bool) -> Screen:
     """All options with their present values, for the host only.
 
     ``has_threads`` means that the table can be moved from its channel into a new thread.
     """
-    menus = [_menu(viewer, option) for option in _in_menus(viewer.table.options)]
-    switches = tuple(_switch(viewer, option) for option in SWITCHES)
-    further: Row = (_language_button(viewer, languages),)
+    offered = fitting(IN_LOBBY, viewer.table.options).items()
+    menus = [(_menu(viewer, name),) for name, option in offered if option.has_menu]
+    buttons = [_switch(viewer, name) for name, option in offered if not option.has_menu]
+    buttons.append(_language_button(viewer, languages))
     if has_threads:
-        further = (*further, viewer.button(THREAD))
-    return Screen(viewer.format("table-options"), rows=(*((menu,) for menu in menus), switches, further))
+        buttons.append(viewer.button(THREAD))
+    return Screen(viewer.format("table-options"), rows=(*menus, *rows_of(buttons)))
 
 
 def languages_screen(viewer: Viewer, languages: Mapping[str, Language]) -> Screen:
@@ -242,39 +223,21 @@ def _language_button(viewer: Viewer, languages: Mapping[str, Language]) -> Butto
     return viewer.button(LANGUAGES, Tone.GOOD, text="table-option-language", language=name)
 
 
-def _in_menus(options: TableOptions) -> tuple[str, ...]:
-    """The options with a menu; a game has goals or scoring cards."""
-    extra = "goals" if GAMES[options.rules].has_goals else "scoring-card"
-    return ("variant", extra, "deadline")
+def _menu(viewer: Viewer, name: str) -> Menu:
+    labels = {value: viewer.format(value_key(name, value)) for value in IN_LOBBY[name].values}
+    change = CustomId(CHANGE, viewer.moment, (name,))
+    choices = choices_of(labels, value_of(viewer.table.options, name))
+    return Menu(viewer.format(f"table-option-{name}"), change, choices)
 
 
-def _menu(viewer: Viewer, option: str) -> Menu:
-    labels = {value: viewer.format(_label(option, value)) for value in VALUES[option]}
-    placeholder = viewer.format(f"table-option-{option}")
-    change = CustomId(CHANGE, viewer.moment, (option,))
-    return Menu(placeholder, change, choices_of(labels, value_of(viewer.table.options, option)))
-
-
-def _switch(viewer: Viewer, option: str) -> Button:
-    """A button that shows the present value, and switches to the next one."""
+def _switch(viewer: Viewer, name: str) -> Button:
+    """A button that shows the present value, and switches to the next one; it is plain for the first."""
     options = viewer.table.options
-    present, following = value_of(options, option), next_value(options, option)
-    tone = Tone.PLAIN if present in (NO, VALUES["side"][0], VALUES["order"][0]) else Tone.GOOD
-    return viewer.button(CHANGE, tone, arguments=(option, following.lower()), text=_label(option, present))
+    present, following = value_of(options, name), next_value(options, name)
+    tone = Tone.PLAIN if present == next(iter(IN_LOBBY[name].values)) else Tone.GOOD
+    return viewer.button(CHANGE, tone, arguments=(name, following.lower()), text=value_key(name, present))
 
 
-def _label(option: str, value: str) -> str:
-    """The key of the text for an option's value."""
-    return f"table-option-{option}-{text_key(value.lower())}"
-
-
-def value_in(option: str, argument: str) -> str:
-    """The value of an option from the argument of a custom id, which is in lower case.
-
-    Raises:
-        InputError: the button is from another version, and this one has no such value.
-    """
-    for value in VALUES.get(option, ()):
-        if value.lower() == argument:
-            return value
-    raise InputError("button-unknown")
+def value_key(name: str, value: str) -> str:
+    """The key of the text for an option's value, wherever it is offered."""
+    return f"table-option-{name}-{text_key(value.lower())}"

@@ -16,21 +16,19 @@ from bot.people.preferences import (
     ServerPreferences,
     WhoMayStart,
 )
-from bot.tables.options import VALUES, changed, next_value, value_of
+from bot.tables.options import TYPED, changed, fitting, next_value, value_of
 from bot.texts import Language, own_names, text_key
 from bot.views.controls import (
     NO_TABLE,
     Button,
-    Choice,
     CustomId,
     Menu,
     Tone,
     button_without_table,
     choices_of,
 )
-from bot.views.lobby import deck_name
+from bot.views.lobby import deck_name, value_key
 from bot.views.screen import Screen
-from engine.rules import GAMES
 from render.palette import ThemeName
 
 #: The last argument of the answer to a question, after which the other settings are not shown.
@@ -137,65 +135,36 @@ def _id(control: str, *arguments: str) -> CustomId:
 #: The control of both menus of a server's defaults.
 SET_DEFAULT = "set-server-usual"
 
-#: The options in the order of the menu; ``offered_options`` leaves out those that do not fit the game.
-DEFAULT_OPTIONS = (
-    "game",
-    "selection",
-    "scoring-card",
-    "deck",
-    "side",
-    "goals",
-    "order",
-    "deadline",
-    "hints",
-    "by-invitation",
-    "thread",
-    "forum",
-    "ping",
-)
-
-#: Options with many values, which have a menu; choosing another option switches it to its next value.
-MENU_DEFAULTS = ("scoring-card", "deadline")
-
 #: Separates an option from its chosen value.
 EQUALS = "="
 
 
-def offered_options(preferences: ServerPreferences) -> tuple[str, ...]:
-    """The options that can be changed.
+def default_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
+    """The menu of all options with their present values.
 
-    A game has goals or scoring cards; a custom deck, the forum, and the role pinged for new tables can be
-    removed.
+    A custom deck, the forum, and the role pinged for new tables can be removed.
     """
     defaults = preferences.options
-    game = GAMES[defaults.rules]
-    left_out = {
-        "scoring-card": not game.has_scoring_cards,
-        "goals": not game.has_goals,
-        "deck": defaults.own_deck is None,
-        "forum": preferences.forum_id is None,
-        "ping": preferences.ping_role_id is None,
-    }
-    return tuple(option for option in DEFAULT_OPTIONS if not left_out.get(option, False))
+    labels = {}
+    for name, option in fitting(TYPED, defaults).items():
+        label = texts.format(value_key(name, value_of(defaults, name)))
+        labels[name] = f"{label}…" if option.has_menu else label
+    if defaults.own_deck is not None:
+        labels["deck"] = texts.format("usual-deck", deck=deck_name(defaults.deck))
+    labels["thread"] = texts.format("usual-thread", thread=preferences.in_thread)
+    if preferences.forum_id is not None:
+        labels["forum"] = texts.format("usual-forum")
+    if preferences.ping_role_id is not None:
+        labels["ping"] = texts.format("usual-ping")
+    return Menu(texts.format("menu-usual"), CustomId(SET_DEFAULT, NO_TABLE), choices_of(labels, None))
 
 
-def default_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
-    """The menu of all options with their present values."""
-    values = _values(texts, preferences)
-    choices = tuple(
-        Choice(texts.format(f"usual-{option}", **values), option) for option in offered_options(preferences)
-    )
-    return Menu(texts.format("menu-usual"), CustomId(SET_DEFAULT, NO_TABLE), choices)
-
-
-def values_menu(texts: Language, preferences: ServerPreferences, option: str) -> Menu:
-    """The menu of the values of one of the options ``MENU_DEFAULTS``, with the present one chosen."""
-    labels = {
-        f"{option}{EQUALS}{value}": texts.format(f"choice-{option}-{value}") for value in VALUES[option]
-    }
-    present = f"{option}{EQUALS}{value_of(preferences.options, option)}"
-    custom_id = CustomId(SET_DEFAULT, NO_TABLE, (option,))
-    return Menu(texts.format(f"menu-usual-{option}"), custom_id, choices_of(labels, present))
+def values_menu(texts: Language, preferences: ServerPreferences, name: str) -> Menu:
+    """The menu of the values of an option with many, with the present one chosen."""
+    labels = {f"{name}{EQUALS}{value}": texts.format(value_key(name, value)) for value in TYPED[name].values}
+    present = f"{name}{EQUALS}{value_of(preferences.options, name)}"
+    custom_id = CustomId(SET_DEFAULT, NO_TABLE, (name,))
+    return Menu(texts.format(f"table-option-{name}"), custom_id, choices_of(labels, present))
 
 
 def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreferences:
@@ -215,26 +184,9 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
         return replace(preferences, ping_role_id=None)
     if option == "deck":
         return replace(preferences, options=replace(defaults, own_deck=None))
-    return replace(preferences, options=changed(defaults, option, value or next_value(defaults, option)))
-
-
-def _values(texts: Language, preferences: ServerPreferences) -> dict[str, object]:
-    """The present values, for the lines of the menu."""
-    defaults = preferences.options
-    card = value_of(defaults, "scoring-card")
-    return {
-        "game": defaults.rules,
-        "selection": defaults.selection,
-        "card": texts.format(f"choice-scoring-card-{card}"),
-        "deck": "" if defaults.own_deck is None else deck_name(defaults.deck),
-        "side": defaults.side,
-        "goals": defaults.with_goals,
-        "order": defaults.order,
-        "deadline": texts.format(f"choice-deadline-{defaults.deadline}"),
-        "hints": defaults.hints,
-        "invitation": defaults.by_invitation,
-        "thread": preferences.in_thread,
-    }
+    options = changed(defaults, option, value or next_value(defaults, option))
+    # A menu from before a change of the game can offer an option that the game does not have.
+    return replace(preferences, options=options.in_game(options.rules))
 
 
 #: The two buttons: delete all data, or keep it.

@@ -70,6 +70,7 @@ option-name-scoring-card = scoring_card
 option-name-deck = deck
 option-name-deadline = deadline
 option-name-thread = thread
+option-name-hints = hints
 option-name-by-invitation = by_invitation
 option-name-language = language
 option-name-number = number

@@ -26,20 +26,16 @@ option-uninvited = The person to remove
 option-vote-about = end, or the player who should be host
 option-deadline = Time per move; after that a computer player moves (default: this server’s setting)
 option-thread = Play in a separate thread (default: this server’s setting)
+option-hints = Show what cards are worth, and the best spots (default: this server’s setting)
 option-by-invitation = Only people you invite can join (default: this server’s setting)
 option-table-language = The language for everyone at this table (default: the server’s)
 
-choice-deadline-none = none
-choice-deadline-2min = 2 minutes
-choice-deadline-10min = 10 minutes
-choice-deadline-1h = 1 hour
-choice-deadline-12h = 12 hours
-choice-deadline-24h = 24 hours
-choice-deadline-3d = 3 days
+choice-extend-10min = 10 minutes
+choice-extend-1h = 1 hour
+choice-extend-12h = 12 hours
+choice-extend-24h = 24 hours
+choice-extend-3d = 3 days
 
-# $time is an entry of the list of deadlines, such as "2 minutes".
-lobby-deadline = ⏰ { $time } per move
-lobby-by-invitation = ✉️ invitation only
 lobby-invited = ✉️ Invited: { $names }
 
 thread-name = { $game } · { $host }

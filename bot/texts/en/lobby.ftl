@@ -46,20 +46,6 @@ lobby-what = { $game ->
        *[hokkaido] Build your map card by card along one mountain range. Most points after 12 rounds wins.
     }
 lobby-how-long = 🕐 2 to 5 players · half an hour, or a few moves a day
-lobby-without-hints = 🚫 no hints
-lobby-options = Side { $side }{ $selection ->
-        [draft] {" "}· card drafting
-        [trick] {" "}· trick-taking
-       *[usual] {""}
-    }{ $goals ->
-        [yes] {" "}· with goals
-        [no] {" "}· no goals
-       *[none] {""}
-    }{ $order ->
-        [simultaneous] {" "}· always placing at the same time
-        [in_order] {" "}· always placing in turn
-       *[as_printed] {""}
-    }
 lobby-deck = Custom deck: “{ $name }”
 lobby-seat = { $number }. { $name }
 # For example: 2. 🐻 Kuma · easy computer
@@ -115,7 +101,8 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-connect = Connect
 
-# A table's options, for its host: menu names (at most 150 characters) and entries (100).
+# A table's options: menu names (at most 150 characters), and values as they are shown in the lobby's message
+# and its menus, in lists of commands, and in a server's settings (100; on buttons 30).
 
 table-options = ### Table options
     Change anything you like until you press **Begin**. The others see it at the table.
@@ -124,20 +111,23 @@ table-option-variant-hokkaido-draft = Hokkaido: card drafting
 table-option-variant-hokkaido-trick = Hokkaido: trick-taking
 table-option-variant-honshu-trick = Honshu: trick-taking
 table-option-variant-honshu-draft = Honshu: card drafting
-table-option-goals = Goals
+table-option-game-hokkaido = Hokkaido
+table-option-game-honshu = Honshu
+table-option-selection-draft = Card drafting: pick a card, pass the rest
+table-option-selection-trick = Trick-taking: bid for the cards
 table-option-goals-no = No goals
 table-option-goals-yes = With goals
 table-option-scoring-card = Scoring card
 table-option-scoring-card-none = No scoring card
 table-option-scoring-card-random = Scoring card: random
-table-option-scoring-card-1 = Card 1: factories take two cubes
-table-option-scoring-card-2 = Card 2: forests in a line
-table-option-scoring-card-3 = Card 3: blocks of deserts
+table-option-scoring-card-1 = Card 1: a factory takes two cubes
+table-option-scoring-card-2 = Card 2: three forests in a line
+table-option-scoring-card-3 = Card 3: blocks of four deserts
 table-option-scoring-card-4 = Card 4: every lake square
-table-option-scoring-card-5 = Card 5: towns surrounded by towns
-table-option-scoring-card-6 = Card 6: production without cubes
-table-option-scoring-card-7 = Card 7: blue and yellow cubes
-table-option-scoring-card-8 = Card 8: grey and brown cubes
+table-option-scoring-card-5 = Card 5: towns with four towns around them
+table-option-scoring-card-6 = Card 6: empty production squares
+table-option-scoring-card-7 = Card 7: blue and yellow cubes in factories
+table-option-scoring-card-8 = Card 8: grey and brown cubes in factories
 table-option-deadline = Deadline
 table-option-deadline-none = No deadline
 table-option-deadline-2min = 2 minutes per move
@@ -146,9 +136,9 @@ table-option-deadline-1h = 1 hour per move
 table-option-deadline-12h = 12 hours per move
 table-option-deadline-24h = 24 hours per move
 table-option-deadline-3d = 3 days per move
-table-option-order-as-printed = Placing: standard rules
-table-option-order-simultaneous = Placing: all at the same time
-table-option-order-in-order = Placing: in turn
+table-option-order-as-printed = Place by the standard rules
+table-option-order-simultaneous = Always place at the same time
+table-option-order-in-order = Always place in turn
 table-option-language = Language: { $language }
 table-option-language-auto = Language: this server’s
 table-option-side-a = Side A

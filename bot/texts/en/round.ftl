@@ -33,7 +33,6 @@ round-seat = { $state ->
 # $cubes is a list of texts supply-colour, such as: 12 blue, 13 brown, 9 grey and 10 green
 round-supply = -# Cubes left: { $cubes }
 supply-colour = { $count } { NAME($colour) }
-scoring-card-random = Scoring card: random
 # $effect is the text scoring-card-effect.
 scoring-card = Scoring card { $number }: { $effect }
 scoring-card-effect = { $number ->

@@ -68,39 +68,9 @@ setting-start-everyone = Tables: anyone can open them
 setting-start-role = Tables: only one role can open them
 setting-start-moderators = Tables: moderators only
 menu-usual = Default options for new tables
-menu-usual-scoring-card = Default scoring card
-menu-usual-deadline = Default deadline
-usual-game = Game: { $game ->
-        [honshu] Honshu
-       *[hokkaido] Hokkaido
-    }
-usual-selection = Cards: { $selection ->
-        [trick] trick-taking
-       *[draft] drafting
-    }
-usual-scoring-card = Scoring card: { $card }…
 usual-deck = Deck: “{ $deck }” – remove
 usual-ping = Role to ping for new tables – remove
 usual-forum = Forum posts for tables – turn off
-usual-side = Side { $side }
-usual-goals = { $goals ->
-        [yes] With goals
-       *[no] No goals
-    }
-usual-order = Placing: { $order ->
-        [simultaneous] always at the same time
-        [in_order] always in turn
-       *[as_printed] standard rules
-    }
-usual-deadline = Deadline: { $deadline }…
-usual-hints = { $hints ->
-        [yes] Hints on: what cards are worth, and the best spots
-       *[no] Hints off
-    }
-usual-by-invitation = { $invitation ->
-        [yes] Invitation only
-       *[no] Anyone can join
-    }
 usual-thread = { $thread ->
         [yes] A separate thread for each table
        *[no] Tables in the channel itself

@@ -66,6 +66,7 @@ option-name-scoring-card = carta_final
 option-name-deck = mazo
 option-name-deadline = plazo
 option-name-thread = hilo
+option-name-hints = pistas
 option-name-by-invitation = con_invitación
 option-name-language = idioma
 option-name-number = número

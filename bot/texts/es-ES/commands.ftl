@@ -53,33 +53,12 @@ option-scoring-card = Una carta de puntuación final para todos (solo Honshu; po
 option-deck = Tu propio mazo, en un archivo JSON
 option-game = Cuál de tus partidas, si estás en varias
 
-# As in English.
-choice-side-a = A
-# As in English.
-choice-side-b = B
-choice-game-hokkaido = Hokkaido
-choice-game-honshu = Honshu
-choice-selection-draft = draft: elegir una carta y pasar el resto
-choice-selection-trick = bazas: jugar una carta para tomar otra
-choice-scoring-card-none = ninguna
-choice-scoring-card-random = una al azar
-choice-scoring-card-1 = 1: una fábrica acepta dos recursos
-choice-scoring-card-2 = 2: tres bosques en línea
-choice-scoring-card-3 = 3: bloques de cuatro desiertos
-choice-scoring-card-4 = 4: cada casilla de lago
-choice-scoring-card-5 = 5: pueblos con cuatro pueblos alrededor
-choice-scoring-card-6 = 6: casillas de producción vacías
-choice-scoring-card-7 = 7: recursos azules y amarillos en fábricas
-choice-scoring-card-8 = 8: recursos grises y marrones en fábricas
 choice-strength-easy = débil
 choice-strength-normal = medio
 choice-strength-hard = fuerte
 choice-yes = sí
 # As in English.
 choice-no = no
-choice-order-as-printed = según el reglamento
-choice-order-simultaneous = siempre a la vez
-choice-order-in-order = siempre por orden
 choice-terrain-lake = lago (dos recursos azules)
 choice-terrain-town = pueblo (dos recursos marrones)
 choice-terrain-forest = bosque (dos recursos verdes)

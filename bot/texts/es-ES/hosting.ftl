@@ -23,19 +23,16 @@ option-uninvited = La persona que quieres quitar
 option-vote-about = end, o el jugador que llevará la mesa
 option-deadline = Tiempo por jugada; después juega un jugador virtual (por defecto, según el servidor)
 option-thread = Jugar en un hilo propio (por defecto, según el servidor)
+option-hints = Si se ven los puntos de las cartas y los mejores sitios (por defecto, según el servidor)
 option-by-invitation = Solo pueden unirse las personas que invites (por defecto, según el servidor)
 option-table-language = El idioma de esta mesa (por defecto, el del servidor)
 
-choice-deadline-none = ninguno
-choice-deadline-2min = 2 minutos
-choice-deadline-10min = 10 minutos
-choice-deadline-1h = 1 hora
-choice-deadline-12h = 12 horas
-choice-deadline-24h = 24 horas
-choice-deadline-3d = 3 días
+choice-extend-10min = 10 minutos
+choice-extend-1h = 1 hora
+choice-extend-12h = 12 horas
+choice-extend-24h = 24 horas
+choice-extend-3d = 3 días
 
-lobby-deadline = ⏰ { $time } por jugada
-lobby-by-invitation = ✉️ solo con invitación
 lobby-invited = ✉️ Invitaciones enviadas: { $names }
 
 # As in English.

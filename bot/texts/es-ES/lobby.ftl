@@ -42,20 +42,6 @@ lobby-what = { $game ->
        *[hokkaido] Construye tu propio mapa carta a carta, a lo largo de una cordillera. Tras 12 rondas gana quien tenga más puntos.
     }
 lobby-how-long = 🕐 De 2 a 5 jugadores · media hora del tirón, o unas jugadas al día
-lobby-without-hints = 🚫 sin pistas
-lobby-options = Lado { $side }{ $selection ->
-        [draft] {" "}· cartas por draft
-        [trick] {" "}· cartas por bazas
-       *[usual] {""}
-    }{ $goals ->
-        [yes] {" "}· con objetivos
-        [no] {" "}· sin objetivos
-       *[none] {""}
-    }{ $order ->
-        [simultaneous] {" "}· colocación siempre a la vez
-        [in_order] {" "}· colocación siempre por orden
-       *[as_printed] {""}
-    }
 lobby-deck = Mazo propio: «{ $name }»
 # As in English.
 lobby-seat = { $number }. { $name }
@@ -117,20 +103,25 @@ table-option-variant-hokkaido-draft = Hokkaido con draft
 table-option-variant-hokkaido-trick = Hokkaido con bazas
 table-option-variant-honshu-trick = Honshu con bazas
 table-option-variant-honshu-draft = Honshu con draft
-table-option-goals = Objetivos
+# As in English.
+table-option-game-hokkaido = Hokkaido
+# As in English.
+table-option-game-honshu = Honshu
+table-option-selection-draft = Draft: elegir una carta y pasar el resto
+table-option-selection-trick = Bazas: jugar una carta para tomar otra
 table-option-goals-no = Sin objetivos
 table-option-goals-yes = Con objetivos
 table-option-scoring-card = Carta de puntuación final
 table-option-scoring-card-none = Sin carta de puntuación final
 table-option-scoring-card-random = Carta de puntuación final: al azar
-table-option-scoring-card-1 = Carta 1: dos recursos por fábrica
-table-option-scoring-card-2 = Carta 2: bosques en línea
-table-option-scoring-card-3 = Carta 3: bloques de desiertos
+table-option-scoring-card-1 = Carta 1: una fábrica acepta dos recursos
+table-option-scoring-card-2 = Carta 2: tres bosques en línea
+table-option-scoring-card-3 = Carta 3: bloques de cuatro desiertos
 table-option-scoring-card-4 = Carta 4: cada casilla de lago
-table-option-scoring-card-5 = Carta 5: pueblos entre pueblos
-table-option-scoring-card-6 = Carta 6: producción vacía
-table-option-scoring-card-7 = Carta 7: recursos azules y amarillos
-table-option-scoring-card-8 = Carta 8: recursos grises y marrones
+table-option-scoring-card-5 = Carta 5: pueblos con cuatro pueblos alrededor
+table-option-scoring-card-6 = Carta 6: casillas de producción vacías
+table-option-scoring-card-7 = Carta 7: recursos azules y amarillos en fábricas
+table-option-scoring-card-8 = Carta 8: recursos grises y marrones en fábricas
 table-option-deadline = Plazo
 table-option-deadline-none = Sin plazo
 table-option-deadline-2min = 2 minutos por jugada
@@ -146,7 +137,7 @@ table-option-language = Idioma: { $language }
 table-option-language-auto = Idioma: el del servidor
 table-option-side-a = Lado A
 table-option-side-b = Lado B
-table-option-hints-yes = Pistas: sí
-table-option-hints-no = Pistas: no
+table-option-hints-yes = Con pistas
+table-option-hints-no = Sin pistas
 table-option-by-invitation-yes = Solo con invitación
 table-option-by-invitation-no = Puede unirse cualquiera

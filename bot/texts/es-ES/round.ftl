@@ -32,7 +32,6 @@ supply-colour = { $count } { $count ->
         [one] { NAME($colour) }
        *[other] { NAME($colour, form: "plural") }
     }
-scoring-card-random = Carta de puntuación final: al azar
 scoring-card = Carta de puntuación final { $number }: { $effect }
 scoring-card-effect = { $number ->
         [1] una fábrica acepta { $value ->

@@ -63,39 +63,9 @@ setting-start-everyone = Mesas: puede abrirlas cualquiera
 setting-start-role = Mesas: puede abrirlas un rol
 setting-start-moderators = Mesas: solo los moderadores
 menu-usual = Opciones por defecto de las mesas nuevas
-menu-usual-scoring-card = Carta de puntuación final por defecto
-menu-usual-deadline = Plazo por defecto
-usual-game = Juego: { $game ->
-        [honshu] Honshu
-       *[hokkaido] Hokkaido
-    }
-usual-selection = Cartas por { $selection ->
-        [trick] bazas
-       *[draft] draft
-    }
-usual-scoring-card = Carta de puntuación final: { $card }…
 usual-deck = Mazo: «{ $deck }» – quitar
 usual-ping = Rol al que aviso de mesas nuevas – quitar
 usual-forum = Mesas en el foro – desactivar
-usual-side = Lado { $side }
-usual-goals = { $goals ->
-        [yes] Con objetivos
-       *[no] Sin objetivos
-    }
-usual-order = Colocación: { $order ->
-        [simultaneous] siempre a la vez
-        [in_order] siempre por orden
-       *[as_printed] la del reglamento
-    }
-usual-deadline = Plazo: { $deadline }…
-usual-hints = { $hints ->
-        [yes] Con pistas: puntos de las cartas y mejores sitios
-       *[no] Sin pistas
-    }
-usual-by-invitation = { $invitation ->
-        [yes] Solo con invitación
-       *[no] Puede unirse cualquiera
-    }
 usual-thread = { $thread ->
         [yes] Cada mesa en su propio hilo
        *[no] Las mesas en el propio canal

@@ -66,6 +66,7 @@ option-name-scoring-card = pontozókártya
 option-name-deck = pakli
 option-name-deadline = határidő
 option-name-thread = szál
+option-name-hints = tippek
 option-name-by-invitation = meghívással
 option-name-language = nyelv
 option-name-number = szám

@@ -53,32 +53,11 @@ option-scoring-card = Közös játékvégi pontozókártya (csak Honshū; alapes
 option-deck = Saját pakli JSON-fájlban
 option-game = Melyik parti, ha többet is játszol
 
-# As in English: the letters on the cards.
-choice-side-a = A
-# As in English: the letters on the cards.
-choice-side-b = B
-choice-game-hokkaido = Hokkaidō
-choice-game-honshu = Honshū
-choice-selection-draft = draft: egy kártyát megtartasz, a többit továbbadod
-choice-selection-trick = ütés: kijátszott kártyákkal versengtek, ki mit vihet
-choice-scoring-card-none = nincs
-choice-scoring-card-random = véletlenszerű
-choice-scoring-card-1 = 1: egy gyárba két kocka fér
-choice-scoring-card-2 = 2: három erdő egy vonalban
-choice-scoring-card-3 = 3: négy sivatag egy tömbben
-choice-scoring-card-4 = 4: minden tómező
-choice-scoring-card-5 = 5: város, körülötte négy város
-choice-scoring-card-6 = 6: üres termelőmezők
-choice-scoring-card-7 = 7: kék és sárga kockák a gyárakban
-choice-scoring-card-8 = 8: szürke és barna kockák a gyárakban
 choice-strength-easy = gyenge
 choice-strength-normal = közepes
 choice-strength-hard = erős
 choice-yes = igen
 choice-no = nem
-choice-order-as-printed = szabály szerint
-choice-order-simultaneous = mindig egyszerre
-choice-order-in-order = mindig sorban
 choice-terrain-lake = tó (két kék kocka)
 choice-terrain-town = város (két barna kocka)
 choice-terrain-forest = erdő (két zöld kocka)

@@ -23,19 +23,16 @@ option-uninvited = Meghívott, néző vagy leült játékos
 option-vote-about = end (befejezés), vagy a játékos, aki a házigazda lesz
 option-deadline = Mennyi idő van egy lépésre; utána gépi játékos lép (alapesetben: a szerver beállítása)
 option-thread = A parti saját szálban (alapesetben: a szerver beállítása)
+option-hints = Látszik-e, mennyit érnek a kártyák, és hol a legjobb hely (alapesetben: a szerver beállítása)
 option-by-invitation = Csak az ülhet le, akit meghívsz (alapesetben: a szerver beállítása)
 option-table-language = Milyen nyelvű legyen az asztal (alapesetben: a szerveré)
 
-choice-deadline-none = nincs
-choice-deadline-2min = 2 perc
-choice-deadline-10min = 10 perc
-choice-deadline-1h = 1 óra
-choice-deadline-12h = 12 óra
-choice-deadline-24h = 24 óra
-choice-deadline-3d = 3 nap
+choice-extend-10min = 10 perc
+choice-extend-1h = 1 óra
+choice-extend-12h = 12 óra
+choice-extend-24h = 24 óra
+choice-extend-3d = 3 nap
 
-lobby-deadline = ⏰ { $time } lépésenként
-lobby-by-invitation = ✉️ csak meghívóval
 lobby-invited = ✉️ Meghívottak: { $names }
 
 # As in English: the names of the game and of the host.

@@ -42,20 +42,6 @@ lobby-what = { $game ->
        *[hokkaido] Építs térképet kártyáról kártyára, egyetlen hegység mentén. 12 kör után az nyer, akinek a legtöbb pontja van.
     }
 lobby-how-long = 🕐 2–5 játékos · fél óra együtt, vagy naponta pár lépés
-lobby-without-hints = 🚫 tippek nélkül
-lobby-options = { $side } oldal{ $selection ->
-        [draft] {" "}· drafttal
-        [trick] {" "}· ütésekkel
-       *[usual] {""}
-    }{ $goals ->
-        [yes] {" "}· célokkal
-        [no] {" "}· célok nélkül
-       *[none] {""}
-    }{ $order ->
-        [simultaneous] {" "}· lehelyezés mindig egyszerre
-        [in_order] {" "}· lehelyezés mindig sorban
-       *[as_printed] {""}
-    }
 lobby-deck = Saját paklival: „{ $name }”
 lobby-seat = { $number }. { $name }
 lobby-computer = { computer-animal } { $name } · { strength } gépi játékos
@@ -114,20 +100,23 @@ table-option-variant-hokkaido-draft = Hokkaidō drafttal
 table-option-variant-hokkaido-trick = Hokkaidō ütésekkel
 table-option-variant-honshu-trick = Honshū ütésekkel
 table-option-variant-honshu-draft = Honshū drafttal
-table-option-goals = Célok
+table-option-game-hokkaido = Hokkaidō
+table-option-game-honshu = Honshū
+table-option-selection-draft = Draft: egy kártyát megtartasz, a többit továbbadod
+table-option-selection-trick = Ütés: kijátszott kártyákkal versengtek, ki mit vihet
 table-option-goals-no = Célok nélkül
 table-option-goals-yes = Célokkal
 table-option-scoring-card = Pontozókártya
 table-option-scoring-card-none = Pontozókártya nélkül
 table-option-scoring-card-random = Pontozókártya: véletlenszerű
-table-option-scoring-card-1 = 1. kártya: gyáranként két kocka
-table-option-scoring-card-2 = 2. kártya: erdők egy vonalban
-table-option-scoring-card-3 = 3. kártya: sivatagtömbök
+table-option-scoring-card-1 = 1. kártya: egy gyárba két kocka fér
+table-option-scoring-card-2 = 2. kártya: három erdő egy vonalban
+table-option-scoring-card-3 = 3. kártya: négy sivatag egy tömbben
 table-option-scoring-card-4 = 4. kártya: minden tómező
-table-option-scoring-card-5 = 5. kártya: város városok között
+table-option-scoring-card-5 = 5. kártya: város, körülötte négy város
 table-option-scoring-card-6 = 6. kártya: üres termelőmezők
-table-option-scoring-card-7 = 7. kártya: kék és sárga kockák
-table-option-scoring-card-8 = 8. kártya: szürke és barna kockák
+table-option-scoring-card-7 = 7. kártya: kék és sárga kockák a gyárakban
+table-option-scoring-card-8 = 8. kártya: szürke és barna kockák a gyárakban
 table-option-deadline = Határidő
 table-option-deadline-none = Nincs határidő
 table-option-deadline-2min = 2 perc lépésenként
@@ -143,7 +132,7 @@ table-option-language = Nyelv: { $language }
 table-option-language-auto = Nyelv: a szerver nyelve
 table-option-side-a = A oldal
 table-option-side-b = B oldal
-table-option-hints-yes = Tippek: igen
-table-option-hints-no = Tippek: nem
+table-option-hints-yes = Tippekkel
+table-option-hints-no = Tippek nélkül
 table-option-by-invitation-yes = Csak meghívóval
 table-option-by-invitation-no = Bárki leülhet

@@ -29,7 +29,6 @@ round-seat = { $state ->
     }
 round-supply = -# Kockák a közös készletben: { $cubes }
 supply-colour = { $count } { NAME($colour) }
-scoring-card-random = Pontozókártya: véletlenszerű
 scoring-card = Pontozókártya ({ $number }): { $effect }
 scoring-card-effect = { $number ->
         [1] egy gyárba { $value } kocka fér, és mindegyikért jár a gyár pontja

@@ -63,39 +63,9 @@ setting-start-everyone = Asztalok: bárki nyithat
 setting-start-role = Asztalok: csak egy rang tagjai
 setting-start-moderators = Asztalok: csak moderátorok
 menu-usual = Alapbeállítások
-menu-usual-scoring-card = Az alapértelmezett pontozókártya
-menu-usual-deadline = Az alapértelmezett határidő
-usual-game = Játék: { $game ->
-        [honshu] Honshū
-       *[hokkaido] Hokkaidō
-    }
-usual-selection = Kártyák: { $selection ->
-        [trick] ütésekkel
-       *[draft] drafttal
-    }
-usual-scoring-card = Pontozókártya: { $card } …
 usual-deck = Pakli: „{ $deck }” – eltávolítás
 usual-ping = Értesítés az új asztalokról – kikapcsolás
 usual-forum = Asztalok fórumbejegyzésként – kikapcsolás
-usual-side = { $side } oldal
-usual-goals = { $goals ->
-        [yes] Célokkal
-       *[no] Célok nélkül
-    }
-usual-order = Lehelyezés: { $order ->
-        [simultaneous] mindig egyszerre
-        [in_order] mindig sorban
-       *[as_printed] szabály szerint
-    }
-usual-deadline = Határidő: { $deadline } …
-usual-hints = { $hints ->
-        [yes] Tippekkel: a kártyák pontjai és a legjobb helyek
-       *[no] Tippek nélkül
-    }
-usual-by-invitation = { $invitation ->
-        [yes] Csak meghívóval
-       *[no] Bárki leülhet
-    }
 usual-thread = { $thread ->
         [yes] Minden asztal saját szálban
        *[no] Az asztalok magában a csatornában

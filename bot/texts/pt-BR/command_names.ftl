@@ -68,6 +68,7 @@ option-name-scoring-card = carta_final
 option-name-deck = baralho
 option-name-deadline = prazo
 option-name-thread = tópico
+option-name-hints = dicas
 option-name-by-invitation = com_convite
 option-name-language = idioma
 option-name-number = número

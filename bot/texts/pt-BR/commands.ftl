@@ -53,32 +53,11 @@ option-scoring-card = Uma carta de pontuação final para a mesa toda (só Honsh
 option-deck = Seu próprio baralho, em um arquivo JSON
 option-game = Qual das suas partidas, se você está em várias
 
-# As in English.
-choice-side-a = A
-# As in English.
-choice-side-b = B
-choice-game-hokkaido = Hokkaido
-choice-game-honshu = Honshu
-choice-selection-draft = draft: escolher uma carta e passar o resto
-choice-selection-trick = apostas: jogar uma carta para pegar outra
-choice-scoring-card-none = nenhuma
-choice-scoring-card-random = uma sorteada
-choice-scoring-card-1 = 1: uma fábrica aceita dois recursos
-choice-scoring-card-2 = 2: três florestas em linha
-choice-scoring-card-3 = 3: blocos de quatro pousios
-choice-scoring-card-4 = 4: cada quadrante de lago
-choice-scoring-card-5 = 5: cidades com quatro cidades em volta
-choice-scoring-card-6 = 6: quadrantes de produção vazios
-choice-scoring-card-7 = 7: recursos azuis e amarelos em fábricas
-choice-scoring-card-8 = 8: recursos cinza e marrons em fábricas
 choice-strength-easy = fraco
 choice-strength-normal = médio
 choice-strength-hard = forte
 choice-yes = sim
 choice-no = não
-choice-order-as-printed = conforme as regras
-choice-order-simultaneous = sempre ao mesmo tempo
-choice-order-in-order = sempre em ordem
 choice-terrain-lake = lago (dois recursos azuis)
 choice-terrain-town = cidade (dois recursos marrons)
 choice-terrain-forest = floresta (dois recursos verdes)

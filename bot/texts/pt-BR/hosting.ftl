@@ -23,19 +23,16 @@ option-uninvited = A pessoa que você quer remover
 option-vote-about = end, ou quem fica com a mesa
 option-deadline = Tempo por jogada; depois dele, um jogador virtual joga (padrão: o do servidor)
 option-thread = Jogar em um tópico próprio (padrão: como no servidor)
+option-hints = Mostrar os pontos das cartas e as melhores posições (padrão: o do servidor)
 option-by-invitation = Só entra quem você convidar (padrão: como no servidor)
 option-table-language = O idioma desta mesa (padrão: o do servidor)
 
-choice-deadline-none = nenhum
-choice-deadline-2min = 2 minutos
-choice-deadline-10min = 10 minutos
-choice-deadline-1h = 1 hora
-choice-deadline-12h = 12 horas
-choice-deadline-24h = 24 horas
-choice-deadline-3d = 3 dias
+choice-extend-10min = 10 minutos
+choice-extend-1h = 1 hora
+choice-extend-12h = 12 horas
+choice-extend-24h = 24 horas
+choice-extend-3d = 3 dias
 
-lobby-deadline = ⏰ { $time } por jogada
-lobby-by-invitation = ✉️ só com convite
 lobby-invited = ✉️ Convites enviados: { $names }
 
 # As in English.

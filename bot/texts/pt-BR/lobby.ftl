@@ -42,20 +42,6 @@ lobby-what = { $game ->
        *[hokkaido] Monte seu próprio mapa carta a carta, ao longo de uma cordilheira. Depois de 12 rodadas, vence quem tiver mais pontos.
     }
 lobby-how-long = 🕐 De 2 a 5 jogadores · meia hora de uma vez só, ou algumas jogadas por dia
-lobby-without-hints = 🚫 sem dicas
-lobby-options = Lado { $side }{ $selection ->
-        [draft] {" "}· cartas por draft
-        [trick] {" "}· cartas por apostas
-       *[usual] {""}
-    }{ $goals ->
-        [yes] {" "}· com objetivos
-        [no] {" "}· sem objetivos
-       *[none] {""}
-    }{ $order ->
-        [simultaneous] {" "}· colocação sempre simultânea
-        [in_order] {" "}· colocação sempre em ordem
-       *[as_printed] {""}
-    }
 lobby-deck = Baralho próprio: “{ $name }”
 # As in English.
 lobby-seat = { $number }. { $name }
@@ -117,20 +103,25 @@ table-option-variant-hokkaido-draft = Hokkaido com draft
 table-option-variant-hokkaido-trick = Hokkaido com apostas
 table-option-variant-honshu-trick = Honshu com apostas
 table-option-variant-honshu-draft = Honshu com draft
-table-option-goals = Objetivos
+# As in English.
+table-option-game-hokkaido = Hokkaido
+# As in English.
+table-option-game-honshu = Honshu
+table-option-selection-draft = Draft: escolher uma carta e passar o resto
+table-option-selection-trick = Apostas: jogar uma carta para pegar outra
 table-option-goals-no = Sem objetivos
 table-option-goals-yes = Com objetivos
 table-option-scoring-card = Carta de pontuação final
 table-option-scoring-card-none = Sem carta de pontuação final
 table-option-scoring-card-random = Carta de pontuação final: sorteada
-table-option-scoring-card-1 = Carta 1: dois recursos por fábrica
-table-option-scoring-card-2 = Carta 2: florestas em linha
-table-option-scoring-card-3 = Carta 3: blocos de pousios
+table-option-scoring-card-1 = Carta 1: uma fábrica aceita dois recursos
+table-option-scoring-card-2 = Carta 2: três florestas em linha
+table-option-scoring-card-3 = Carta 3: blocos de quatro pousios
 table-option-scoring-card-4 = Carta 4: cada quadrante de lago
-table-option-scoring-card-5 = Carta 5: cidades entre cidades
-table-option-scoring-card-6 = Carta 6: produção vazia
-table-option-scoring-card-7 = Carta 7: recursos azuis e amarelos
-table-option-scoring-card-8 = Carta 8: recursos cinza e marrons
+table-option-scoring-card-5 = Carta 5: cidades com quatro cidades em volta
+table-option-scoring-card-6 = Carta 6: quadrantes de produção vazios
+table-option-scoring-card-7 = Carta 7: recursos azuis e amarelos em fábricas
+table-option-scoring-card-8 = Carta 8: recursos cinza e marrons em fábricas
 table-option-deadline = Prazo
 table-option-deadline-none = Sem prazo
 table-option-deadline-2min = 2 minutos por jogada
@@ -146,7 +137,7 @@ table-option-language = Idioma: { $language }
 table-option-language-auto = Idioma: o do servidor
 table-option-side-a = Lado A
 table-option-side-b = Lado B
-table-option-hints-yes = Dicas: sim
-table-option-hints-no = Dicas: não
+table-option-hints-yes = Com dicas
+table-option-hints-no = Sem dicas
 table-option-by-invitation-yes = Só com convite
 table-option-by-invitation-no = Qualquer pessoa pode entrar

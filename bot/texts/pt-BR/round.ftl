@@ -32,7 +32,6 @@ supply-colour = { $count } { $count ->
         [one] { NAME($colour) }
        *[other] { NAME($colour, form: "plural") }
     }
-scoring-card-random = Carta de pontuação final: sorteada
 scoring-card = Carta de pontuação final { $number }: { $effect }
 scoring-card-effect = { $number ->
         [1] uma fábrica aceita { $value ->

@@ -63,39 +63,9 @@ setting-start-everyone = Mesas: qualquer pessoa pode abrir
 setting-start-role = Mesas: um cargo pode abrir
 setting-start-moderators = Mesas: só os moderadores
 menu-usual = Opções padrão das mesas novas
-menu-usual-scoring-card = Carta de pontuação final padrão
-menu-usual-deadline = Prazo padrão
-usual-game = Jogo: { $game ->
-        [honshu] Honshu
-       *[hokkaido] Hokkaido
-    }
-usual-selection = Cartas por { $selection ->
-        [trick] apostas
-       *[draft] draft
-    }
-usual-scoring-card = Carta de pontuação final: { $card }…
 usual-deck = Baralho: “{ $deck }” – remover
 usual-ping = Cargo avisado sobre mesas novas – remover
 usual-forum = Mesas no fórum – desativar
-usual-side = Lado { $side }
-usual-goals = { $goals ->
-        [yes] Com objetivos
-       *[no] Sem objetivos
-    }
-usual-order = Colocação: { $order ->
-        [simultaneous] sempre simultânea
-        [in_order] sempre em ordem
-       *[as_printed] conforme as regras
-    }
-usual-deadline = Prazo: { $deadline }…
-usual-hints = { $hints ->
-        [yes] Com dicas: pontos das cartas e melhores posições
-       *[no] Sem dicas
-    }
-usual-by-invitation = { $invitation ->
-        [yes] Só com convite
-       *[no] Qualquer pessoa pode entrar
-    }
 usual-thread = { $thread ->
         [yes] Cada mesa em seu próprio tópico
        *[no] As mesas no próprio canal

@@ -66,6 +66,7 @@ option-name-scoring-card = карта_подсчёта
 option-name-deck = колода
 option-name-deadline = срок
 option-name-thread = ветка
+option-name-hints = подсказки
 option-name-by-invitation = по_приглашению
 option-name-language = язык
 option-name-number = номер

@@ -23,19 +23,16 @@ option-uninvited = Кто приглашён, смотрит или сидит �
 option-vote-about = Конец партии или игрок, который станет хозяином стола
 option-deadline = Время на каждый ход; потом ходит компьютер (по умолчанию — как на сервере)
 option-thread = Играть в отдельной ветке (по умолчанию — как на сервере)
+option-hints = Показывать очки карт и лучшие места (по умолчанию — как на сервере)
 option-by-invitation = Сесть могут только приглашённые (по умолчанию — как на сервере)
 option-table-language = Язык за этим столом (по умолчанию — как на сервере)
 
-choice-deadline-none = без срока
-choice-deadline-2min = 2 минуты
-choice-deadline-10min = 10 минут
-choice-deadline-1h = 1 час
-choice-deadline-12h = 12 часов
-choice-deadline-24h = 24 часа
-choice-deadline-3d = 3 дня
+choice-extend-10min = 10 минут
+choice-extend-1h = 1 час
+choice-extend-12h = 12 часов
+choice-extend-24h = 24 часа
+choice-extend-3d = 3 дня
 
-lobby-deadline = ⏰ { $time } на ход
-lobby-by-invitation = ✉️ вход по приглашению
 lobby-invited = ✉️ Приглашены: { $names }
 
 thread-name = { $game } · { $host }

@@ -41,20 +41,6 @@ lobby-what = { $game ->
        *[hokkaido] Собирайте из карт свои владения вдоль одной горной цепи. После 12 раундов побеждает тот, у кого больше очков.
     }
 lobby-how-long = 🕐 2–5 игроков · на полчаса или по паре нажатий в день
-lobby-without-hints = 🚫 без подсказок
-lobby-options = Сторона { $side }{ $selection ->
-        [draft] {" "}· драфт
-        [trick] {" "}· взятки
-       *[usual] {""}
-    }{ $goals ->
-        [yes] {" "}· с целями
-        [no] {" "}· без целей
-       *[none] {""}
-    }{ $order ->
-        [simultaneous] {" "}· размещение одновременное
-        [in_order] {" "}· размещение по очереди
-       *[as_printed] {""}
-    }
 lobby-deck = Своя колода: «{ $name }»
 lobby-seat = { $number }. { $name }
 lobby-computer = { computer-animal } { $name } · компьютер, { strength }
@@ -115,20 +101,23 @@ table-option-variant-hokkaido-draft = «Хоккайдо»: драфт
 table-option-variant-hokkaido-trick = «Хоккайдо»: взятки
 table-option-variant-honshu-trick = «Хонсю»: взятки
 table-option-variant-honshu-draft = «Хонсю»: драфт
-table-option-goals = Цели
+table-option-game-hokkaido = «Хоккайдо»
+table-option-game-honshu = «Хонсю»
+table-option-selection-draft = Драфт: выбрать карту, остальные передать
+table-option-selection-trick = Взятки: разыгрывать карты и брать по старшинству
 table-option-goals-no = Без целей
 table-option-goals-yes = С целями
 table-option-scoring-card = Карта подсчёта
 table-option-scoring-card-none = Без карты подсчёта
 table-option-scoring-card-random = Карта подсчёта: случайная
-table-option-scoring-card-1 = Карта 1: два ресурса на фабрику
-table-option-scoring-card-2 = Карта 2: леса подряд
-table-option-scoring-card-3 = Карта 3: блоки пустынь
+table-option-scoring-card-1 = Карта 1: фабрика принимает два ресурса
+table-option-scoring-card-2 = Карта 2: три леса подряд
+table-option-scoring-card-3 = Карта 3: блоки из четырёх пустынь
 table-option-scoring-card-4 = Карта 4: каждая клетка озера
-table-option-scoring-card-5 = Карта 5: кварталы среди кварталов
-table-option-scoring-card-6 = Карта 6: пустое производство
-table-option-scoring-card-7 = Карта 7: синие и жёлтые ресурсы
-table-option-scoring-card-8 = Карта 8: серые и коричневые ресурсы
+table-option-scoring-card-5 = Карта 5: кварталы, окружённые четырьмя кварталами
+table-option-scoring-card-6 = Карта 6: пустые клетки производства
+table-option-scoring-card-7 = Карта 7: синие и жёлтые ресурсы на фабриках
+table-option-scoring-card-8 = Карта 8: серые и коричневые ресурсы на фабриках
 table-option-deadline = Срок хода
 table-option-deadline-none = Без срока хода
 table-option-deadline-2min = 2 минуты на ход
@@ -137,14 +126,14 @@ table-option-deadline-1h = 1 час на ход
 table-option-deadline-12h = 12 часов на ход
 table-option-deadline-24h = 24 часа на ход
 table-option-deadline-3d = 3 дня на ход
-table-option-order-as-printed = Размещение: как в правилах
-table-option-order-simultaneous = Размещение: одновременно
-table-option-order-in-order = Размещение: по очереди
+table-option-order-as-printed = Размещать как в правилах
+table-option-order-simultaneous = Всегда размещать одновременно
+table-option-order-in-order = Всегда размещать по очереди
 table-option-language = Язык: { $language }
 table-option-language-auto = Язык: как на сервере
 table-option-side-a = Сторона A
 table-option-side-b = Сторона B
-table-option-hints-yes = Подсказки: да
-table-option-hints-no = Подсказки: нет
+table-option-hints-yes = С подсказками
+table-option-hints-no = Без подсказок
 table-option-by-invitation-yes = Вход по приглашению
 table-option-by-invitation-no = Вход свободный

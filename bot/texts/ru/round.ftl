@@ -34,7 +34,6 @@ supply-colour = { $count } { $count ->
         [many] { NAME($colour, form: "plural") }
        *[other] { NAME($colour, form: "plural") }
     }
-scoring-card-random = Карта финального подсчёта очков: случайная
 scoring-card = Карта финального подсчёта очков { $number }: { $effect }
 scoring-card-effect = { $number ->
         [1] фабрика принимает до { $value } ресурсов и даёт очки за каждый

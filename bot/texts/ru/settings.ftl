@@ -63,39 +63,9 @@ setting-start-everyone = Столы: открывать могут все
 setting-start-role = Столы: открывает только одна роль
 setting-start-moderators = Столы: открывают только модераторы
 menu-usual = Параметры новых столов
-menu-usual-scoring-card = Карта подсчёта для новых столов
-menu-usual-deadline = Срок хода для новых столов
-usual-game = Игра: { $game ->
-        [honshu] «Хонсю»
-       *[hokkaido] «Хоккайдо»
-    }
-usual-selection = Выбор карт: { $selection ->
-        [trick] взятки
-       *[draft] драфт
-    }
-usual-scoring-card = Карта подсчёта: { $card }…
 usual-deck = Колода: «{ $deck }» — убрать
 usual-ping = Оповещать роль о новых столах — отключить
 usual-forum = Столы как публикации на форуме — отключить
-usual-side = Сторона { $side }
-usual-goals = { $goals ->
-        [yes] С целями
-       *[no] Без целей
-    }
-usual-order = Размещение: { $order ->
-        [simultaneous] всегда одновременно
-        [in_order] всегда по очереди
-       *[as_printed] как в правилах
-    }
-usual-deadline = Срок хода: { $deadline }…
-usual-hints = { $hints ->
-        [yes] С подсказками: очки карт и лучшие места
-       *[no] Без подсказок
-    }
-usual-by-invitation = { $invitation ->
-        [yes] Вход по приглашению
-       *[no] Вход свободный
-    }
 usual-thread = { $thread ->
         [yes] Каждый стол в своей ветке
        *[no] Столы прямо в канале

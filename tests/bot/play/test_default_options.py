@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from simcord import MemberActor
 
 from bot.tables import TableOptions
+from bot.tables.options import TYPED, next_value, value_of
 from bot.views.controls import CustomId
 from bot.views.settings import ASKED
 from engine.options import Rules
+from engine.rules import GAMES
 from render.palette import ThemeName
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 from tests.bot.play.test_command_sync import every_command
@@ -83,31 +86,52 @@ async def test_options_the_host_leaves_out_have_the_servers_defaults(room: Room)
         order="as_printed",
         selection="draft",
         deadline="none",
+        hints="yes",
         by_invitation="no",
     )
-    assert other == TableOptions(hints=False), "only the moderators decide about hints"
+    assert other == TableOptions()
 
 
-#: The options of a new table for which a server can set defaults.
-OF_THE_SERVER = (
-    *("game", "side", "goals", "order", "selection", "scoring_card"),
-    *("deadline", "thread", "by_invitation"),
-)
+async def typed_options(group: str) -> dict[str, dict[str, Any]]:
+    """The options of the ``start`` of a group of commands, by name."""
+    (found,) = (command["options"] for command in await every_command() if command["name"] == group)
+    (start,) = (subcommand for subcommand in found if subcommand["name"] == "start")
+    return {option["name"]: option for option in start["options"]}
+
+
+@pytest.mark.parametrize("game", Rules)
+async def test_every_option_is_typed_with_the_words_of_its_default(room: Room, game: Rules) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    menus = await opened(room, head)
+    if game is not Rules.HOKKAIDO:
+        await menus.choose("game")
+    fitting = [name for name, option in TYPED.items() if option.fits(GAMES[game])]
+    assert list(menus.lines) == [*fitting, "thread"]
+    start = await typed_options("hokkaido")
+    defaults = (await room.bot.services.preferences.of_server(room.guild.id)).options
+    for name in fitting:
+        typed, value = name.replace("-", "_"), next_value(defaults, name)
+        assert value_of(await started(room, anna, **{typed: value}), name) == value
+        words = {choice["value"]: choice["name"] for choice in start[typed]["choices"]}
+        assert menus.lines[name].rstrip("…") == words[value_of(defaults, name)]
+
+
+async def test_a_menu_from_before_a_change_of_the_game_sets_no_goals_in_honshu(room: Room) -> None:
+    anna, head = room.person("anna"), moderator(room)
+    before = await opened(room, head)
+    await (await opened(room, head)).choose("game")
+    await before.choose("goals")
+    assert (await started(room, anna)) == TableOptions().in_game(Rules.HONSHU)
 
 
 async def test_option_descriptions_name_the_default(room: Room) -> None:
     anna, head = room.person("anna"), moderator(room)
-    groups = {
-        command["name"]: command["options"] for command in await every_command() if "options" in command
-    }
-    open_table, deal = (
-        {option["name"]: option["description"] for option in subcommand["options"]}
+    open_table, deal = [
+        {name: option["description"] for name, option in (await typed_options(group)).items()}
         for group in ("hokkaido", "solo")
-        for subcommand in groups[group]
-        if subcommand["name"] == "start"
-    )
-    for option in OF_THE_SERVER:
-        assert "default: this server’s setting" in open_table[option], option
+    ]
+    for name in (*TYPED, "thread"):
+        assert "default: this server’s setting" in open_table[name.replace("-", "_")], name
     assert "(default: easy)" in open_table["strength"], "the same on every server"
 
     await (await opened(room, head)).choose("game", "side")
@@ -136,9 +160,9 @@ async def test_a_server_that_plays_honshu_by_default(room: Room) -> None:
     menus = await opened(room, head)
     await menus.choose("goals", "game")
     assert "goals" not in menus.lines
-    assert menus.lines["selection"] == "Cards: trick-taking"
+    assert menus.lines["selection"] == ENGLISH.format("table-option-selection-trick")
     await menus.choose("scoring-card")
-    assert menus.lines["scoring-card=3"].startswith("3: ")
+    assert menus.lines["scoring-card=3"].startswith("Card 3: ")
     await menus.choose("scoring-card=random")
     assert "scoring-card=3" not in menus.lines, "the values are gone again"
 

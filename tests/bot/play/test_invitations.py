@@ -37,7 +37,7 @@ async def test_only_invited_players_can_join_an_invitation_only_table(room: Room
     anna, bob = room.people(2)
     fay = room.person("fay", display_name="F_a_y")
     await room.said(anna, "hokkaido start", by_invitation="yes")
-    assert "✉️ invitation only" in room.messages()[0].content
+    assert " · Invitation only" in room.messages()[0].content
     assert await room.said(bob, "hokkaido join") == ENGLISH.format("not-invited", host="anna")
     assert await room.said(bob, "hokkaido watch") == ENGLISH.format("not-invited", host="anna")
     assert await room.said(anna, "hokkaido invite", player=bob.user) == ENGLISH.format(

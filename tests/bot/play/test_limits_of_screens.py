@@ -19,6 +19,7 @@ from bot.people.links import Links
 from bot.people.preferences import PlayerPreferences, Reader, ServerPreferences, WhoMayStart
 from bot.tables import Deadline, Stage, Table, TableOptions
 from bot.tables.game_history import ScoreOfDay
+from bot.tables.options import TYPED
 from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
@@ -30,7 +31,6 @@ from bot.views.review import replay_screen
 from bot.views.rulebook import rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
-    MENU_DEFAULTS,
     forget_screen,
     server_settings_screen,
     settings_screen,
@@ -163,7 +163,7 @@ def without_a_game(texts: Language) -> Iterator[Screen]:
         options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS)
         yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
-    for menu in MENU_DEFAULTS:
+    for menu in (name for name, option in TYPED.items() if option.has_menu):
         yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, menu)
     numbers = (-100, 10**4, 10**4, 1000, 999.123, 10**4)
     standing = Standing(10, 10**19, LONGEST_NAME, *numbers, provisional=True, mark=f"`{'u' * 32}`")

@@ -9,10 +9,9 @@ import discord
 from simcord import MemberActor
 
 from bot.tables import Deadline, Stage, TableOptions
-from bot.tables.options import AS_IN_SERVER, VALUES
+from bot.tables.options import AS_IN_SERVER, IN_LOBBY
 from bot.views.controls import CustomId
 from bot.views.lobby import CHANGE
-from bot.views.settings import DEFAULT_OPTIONS
 from engine.options import PlacingOrder, Rules, Selection
 from tests.bot.play.room import (
     ENGLISH,
@@ -64,14 +63,12 @@ async def test_the_table_explains_the_game_and_how_long_it_takes(room: Room) -> 
     assert [file.filename for file in lobby.attachments] == ["draw_emblem.jpg"]
 
 
-async def test_every_option_can_be_changed_for_one_table_and_for_a_whole_server(room: Room) -> None:
-    """``variant`` combines game and selection: one choice at the table, two in the server's settings."""
+async def test_the_host_can_change_every_option_at_the_table(room: Room) -> None:
     anna = room.person("anna")
     await room.said(anna, "hokkaido start")
     options = shown(await anna.click(await more_of(anna, room.messages()[0]), label=OPTIONS))
     found = changed_by(options) | changed_by(await choose(anna, options, "variant", "honshu-trick"))
-    assert found == set(VALUES) - {"game", "selection"}
-    assert set(VALUES) - {"variant"} <= set(DEFAULT_OPTIONS)
+    assert found == set(IN_LOBBY)
 
 
 async def test_that_press_does_not_begin_without_a_person_who_has_just_sat_down(room: Room) -> None:
@@ -92,13 +89,11 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
     options = shown(await anna.click(await more_of(anna, room.messages()[0]), label=OPTIONS))
     assert options.ephemeral
     assert chosen(options) == [
-        ENGLISH.format(f"table-option-{key}")
-        for key in ("variant-hokkaido-draft", "goals-no", "deadline-none")
+        ENGLISH.format(f"table-option-{key}") for key in ("variant-hokkaido-draft", "deadline-none")
     ]
-    options = await choose(anna, options, "goals", "yes")
     options = await choose(anna, options, "deadline", "24h")
     orders = [ENGLISH.format(f"table-option-order-{order}") for order in ("as-printed", "simultaneous")]
-    for switch in (*orders, "Side A", "Hints on"):
+    for switch in (*orders, "Side A", "No goals", "Hints on"):
         options = shown(await anna.click(options, label=switch))
     assert (await room.table()).options == TableOptions(
         side=(await room.table()).options.side,
@@ -107,13 +102,13 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
         order=PlacingOrder.IN_ORDER,
         hints=False,
     )
-    lobby = room.messages()[0].content
-    for word in ("Side B", "with goals", "24 hours", "in turn", "no hints"):
-        assert word in lobby
-    assert ENGLISH.format("table-option-goals-yes") in chosen(options)
+    _, _, _, listed, *_ = room.messages()[0].content.splitlines()
+    assert listed == "Side B · With goals · Always place in turn · 24 hours per move · Hints off"
     options = await choose(anna, options, "variant", "honshu-draft")
     options = await choose(anna, options, "scoring-card", "4")
-    assert "Scoring card 4" in room.messages()[0].content
+    _, _, _, listed, effect, *_ = room.messages()[0].content.splitlines()
+    assert listed == "Honshu: card drafting · Side B · Always place in turn · 24 hours per move · Hints off"
+    assert effect.startswith("Scoring card 4")
     assert len(room.messages()) == count, "the table's message is edited, and nothing is posted"
 
     await room.said(anna, "hokkaido begin")

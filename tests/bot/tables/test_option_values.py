@@ -13,7 +13,7 @@ from bot.tables.applying import asked
 from bot.tables.change import P, PersonRule
 from bot.tables.checks import must_fit
 from bot.tables.lobby import new_table
-from bot.tables.options import VALUES, changed, next_value, value_of
+from bot.tables.options import OPTIONS, changed, next_value, value_of
 from engine.errors import InvalidInput
 from engine.options import Rules, Selection
 from tests.bot.tables.sitting import ANN, BOB
@@ -35,20 +35,20 @@ def test_a_deck_needs_two_more_goals_than_the_most_players(goals: int, is_refuse
         must_fit(options)
 
 
-@pytest.mark.parametrize("option", VALUES)
+@pytest.mark.parametrize("option", OPTIONS)
 def test_every_value_can_be_chosen_and_read_back(option: str) -> None:
     options = TableOptions(rules=Rules.HONSHU) if option == "scoring-card" else TableOptions()
-    for value in VALUES[option]:
-        assert value_of(changed(options, option, value), option) == value
+    for value in OPTIONS[option].values:
+        assert value_of(changed(options, option, value.lower()), option) == value
 
 
-@pytest.mark.parametrize("option", VALUES)
+@pytest.mark.parametrize("option", OPTIONS)
 def test_stepping_through_the_values_of_an_option_wraps_around(option: str) -> None:
     options, seen = TableOptions(), []
-    for _ in VALUES[option]:
+    for _ in OPTIONS[option].values:
         seen.append(value_of(options, option))
         options = changed(options, option, next_value(options, option))
-    assert sorted(seen) == sorted(VALUES[option])
+    assert sorted(seen) == sorted(OPTIONS[option].values)
     assert value_of(options, option) == seen[0]
 
 

@@ -35,7 +35,7 @@ from bot.tables.errors import MovedOnError
 from bot.tables.game_history import Entry, standing
 from bot.tables.going_back import undo_points
 from bot.tables.lobby import new_table
-from bot.tables.options import VALUES, changed
+from bot.tables.options import OPTIONS, changed
 from bot.tables.timing import next_due
 from bot.tables.votes import host_is_absent, is_about_host, is_decided
 from engine.actions import Action, Pick, Placement, Take, Wait
@@ -84,8 +84,8 @@ class Asked:
     def any_options(self) -> TableOptions:
         """Random values for all options, as far as they fit together."""
         options = TableOptions()
-        for option, values in VALUES.items():
-            other = changed(options, option, self.chance.choice(values))
+        for name, option in OPTIONS.items():
+            other = changed(options, name, self.chance.choice(list(option.values)))
             try:
                 other.check()
             except GameError:
@@ -175,8 +175,8 @@ class Asked:
 
     def of_lobby(self, by: Person) -> Iterator[Ask]:
         """Requests before the game."""
-        option = self.chance.choice(list(VALUES))
-        value = self.chance.choice(VALUES[option])
+        option = self.chance.choice(list(OPTIONS))
+        value = self.chance.choice(list(OPTIONS[option].values))
         yield lambda: self.do(lobby.join, by)
         yield lambda: self.do(lobby.leave, by)
         yield lambda: self.do(lobby.change_option, by, option, value)

@@ -133,8 +133,7 @@ CASES: dict[str, tuple[bool, dict[str, str]]] = {
         scored("F D D\nF D D\nF D D", 2)["bonus"] == 4,
         {
             "scoring-card-2": "down / столбце / oszlopban / columna / coluna",
-            "choice-scoring-card-2 table-option-scoring-card-2": "line / подряд / vonalban / línea / "
-            "em linha|seguidas",
+            "table-option-scoring-card-2": "line / подряд / vonalban / línea / em linha|seguidas",
         },
     ),
     "a forest in a row and in a column": (

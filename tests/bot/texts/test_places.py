@@ -29,9 +29,9 @@ from fluent.syntax.ast import (
 from bot.client import HokkaidoBot
 from bot.commands.texts import FluentTranslator
 from bot.settings import Settings
+from bot.tables.options import IN_LOBBY
 from bot.texts import Language, Texts
 from bot.texts.picture_phrases import FluentPhrases, phrases_of
-from bot.views.lobby import SWITCHES
 from engine.options import Rules
 from engine.parts.squares import Colour, Kind
 from engine.scoring.goals import GOALS
@@ -94,7 +94,7 @@ PLACES: Mapping[str, int] = {
     "setting-": LONGEST_OPTION,
     "usual-": LONGEST_OPTION,
     "table-option-variant": LONGEST_CLOSED_ON_PHONE,
-    **{f"table-option-{option}": LONGEST_OF_SWITCH for option in SWITCHES},
+    **{f"table-option-{name}": LONGEST_OF_SWITCH for name, option in IN_LOBBY.items() if not option.has_menu},
     "table-option-language": LONGEST_OF_SWITCH,
     "table-option-": LONGEST_OPTION,
     "type-spot-under-how": LONGEST_OPTION,
@@ -105,8 +105,6 @@ PLACES: Mapping[str, int] = {
 #: The longest possible values that are words, by the key of the text; other values are numbers.
 LONG_VALUES = {"usual-deck": "x" * 60, "choice-vote-host": "x" * 32}
 
-#: Values that are texts, by the key of the text: the longest with this prefix counts.
-VALUES_FROM = {"usual-scoring-card": "choice-scoring-card-", "usual-deadline": "choice-deadline-"}
 NUMBER = "−12"
 
 
@@ -141,8 +139,6 @@ def _longest_part(folder: Folder, key: str, part: object) -> str:
             found = _longest_name(folder, part)
         case MessageReference() if part.id.name in folder.texts:
             found = longest(folder, part.id.name)
-        case VariableReference() if key in VALUES_FROM:
-            found = _longest_of(folder, VALUES_FROM[key])
         case VariableReference():
             found = LONG_VALUES.get(key, NUMBER)
     return found
@@ -153,11 +149,6 @@ def _longest_name(folder: Folder, part: FunctionReference) -> str:
     names = [value.id.name for value in part.arguments.positional if isinstance(value, VariableReference)]
     things = Colour if names == ["colour"] else Kind
     return max((longest(folder, f"name-{thing}") for thing in things), key=len)
-
-
-def _longest_of(folder: Folder, beginning: str) -> str:
-    found = [longest(folder, key) for key in folder.texts if key.startswith(beginning)]
-    return max(found, key=len, default="")
 
 
 def test_every_text_fits_its_place(folder: Folder) -> None:

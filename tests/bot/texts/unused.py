@@ -30,10 +30,11 @@ BUILT: tuple[Pattern, ...] = (
     ("command-", None),  # bot.commands.declaring
     ("command-", None, "-", None),
     ("choice-", None),  # bot.commands.completion
+    ("choice-", None, "-", None),
     ("nudge-", None),  # bot.announce.seat_posts
     ("reminder-", None),
     ("waiting-", None),
-    ("table-option-variant-", None, "-", None),  # bot.views.lobby
+    ("table-option-variant-", None, "-", None),  # bot.tables.options
 )
 
 #: The minimum length of an f-string's constant part; shorter ones could match any key.
