@@ -1,12 +1,12 @@
 """``make pages``: write the pages of docs/ that are made from the bot's own English texts.
 
-These are a rulebook for each game and the list of all commands.
+These are a rulebook for each game, the list of all commands, and the table of options in tables.md.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,8 @@ DOCS = Path(__file__).parents[2] / "docs"
 #: The folder of the rulebooks' pictures, beside the pages.
 PICTURES = "pictures"
 
+Command = app_commands.Command[Any, ..., Any]
+
 _TITLES = {Rules.HOKKAIDO: "Hokkaidō", Rules.HONSHU: "Honshū"}
 
 
@@ -50,26 +52,39 @@ def rulebook(game: Rules) -> tuple[str, Mapping[str, Picture]]:
     return "\n\n".join(parts) + "\n", pictures
 
 
-async def commands_page() -> str:
+def commands_page(commands: Iterable[Command]) -> str:
     """The list of all commands in Markdown: what to type, and what each does."""
-    bot = HokkaidoBot(Settings.model_construct())
-    await bot.add_commands()
     lines = [
         "# All commands",
         "",
         "Type a value for each word in capitals. Discord offers the other options while you type.",
     ]
     family = None
-    for command in bot.tree.walk_commands():
-        if not isinstance(command, app_commands.Command):
-            continue
+    for command in commands:
         if family != (family := command.root_parent and command.root_parent.name):
             lines += ["", "| command | |", "|---|---|"]
         lines.append(f"| `{_as_typed(command)}` | {command.description} |")
     return "\n".join(lines) + "\n"
 
 
-def _as_typed(command: app_commands.Command[Any, ..., Any]) -> str:
+def tables_page(page: str, commands: Iterable[Command]) -> str:
+    """The page about tables with the values of each option of ``/hokkaido start``, or its description."""
+    (start,) = (command for command in commands if command.qualified_name == "hokkaido start")
+    lines = ["| option | values |", "|---|---|"]
+    for option in start.parameters:
+        values = " · ".join(choice.name for choice in option.choices) or option.description
+        lines.append(f"| `{option.display_name}` | {values} |")
+    before, _, rest = page.partition(lines[0])
+    return "".join((before, "\n".join(lines), "\n\n", rest.partition("\n\n")[2]))
+
+
+async def _commands() -> list[Command]:
+    bot = HokkaidoBot(Settings.model_construct())
+    await bot.add_commands()
+    return [found for found in bot.tree.walk_commands() if isinstance(found, app_commands.Command)]
+
+
+def _as_typed(command: Command) -> str:
     """A command with its required options in capitals."""
     required = [option.display_name.upper() for option in command.parameters if option.required]
     return " ".join((f"/{command.qualified_name}", *required))
@@ -77,7 +92,10 @@ def _as_typed(command: app_commands.Command[Any, ..., Any]) -> str:
 
 def write_pages(folder: Path) -> None:
     """Write the pages and their pictures into a folder."""
-    (folder / "commands.md").write_text(asyncio.run(commands_page()), encoding="utf-8")
+    commands = asyncio.run(_commands())
+    (folder / "commands.md").write_text(commands_page(commands), encoding="utf-8")
+    page = (DOCS / "tables.md").read_text(encoding="utf-8")
+    (folder / "tables.md").write_text(tables_page(page, commands), encoding="utf-8")
     (folder / PICTURES).mkdir(exist_ok=True)
     for game in Rules:
         text, pictures = rulebook(game)
