@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from bot.board.choices import DONE, INTEND, PLACE, TAKE_BACK, TAKE_SEAT_BACK
+from bot.board.choices import rule_of
 from bot.board.connections import SERVER, Connection, Connections, most_connections
 from bot.board.streams import RefusedError, Stream, Streams
 from bot.board.view import card_groups, moment, past, plain, present
@@ -35,9 +35,8 @@ from bot.people.links import Links, Visitor, locale_of
 from bot.services import Services
 from bot.settings import Listen
 from bot.store import StoreError
-from bot.tables import Person, Stage, Table, TableError, game_moves, seats
+from bot.tables import Person, Stage, Table, TableError
 from bot.tables.alone import must_be_over
-from bot.tables.change import PersonRule
 from bot.tables.checks import finished_game
 from bot.tables.errors import MovedOnError
 from bot.texts import Language
@@ -47,7 +46,6 @@ from bot.workers.pool import Workers
 from bot.workers.thinking import Remembered
 from engine import reading
 from engine.action_fields import read_placement
-from engine.actions import Action, Place, from_json
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.parts.cards import MapCard
@@ -463,7 +461,7 @@ class Board:
             raise TableError("not-seated")
         self._services.limits.take(Cost.MOVES, guest.user_id)
         asked = reading.object_of(reading.parse_json(await request.read()), "request")
-        rule = _rule(asked, viewer.seat)
+        rule = rule_of(asked, viewer)
         person = Person(guest.user_id, table.seats[viewer.seat].name)
         after = await self._as_bot(lambda: self._services.tables.do(table.id, rule, person))
         return self._respond(self._viewer(guest, after.table))
@@ -494,31 +492,6 @@ async def _read_body(request: web.Request) -> None:
         raise RefusedError(408, "board-too-slow") from error
     except (ConnectionError, web.RequestPayloadError) as error:
         raise web.HTTPBadRequest from error
-
-
-def _rule(asked: Mapping[str, object], seat: int) -> PersonRule[[]]:
-    """The rule that a request asks for; the seat is always the person's own.
-
-    Raises:
-        InvalidInput: an unknown action, or a wrong field.
-    """
-    action = dict(reading.object_of(reading.member(asked, "action"), "action"))
-    if action.get("action") == TAKE_SEAT_BACK:
-        # Meanwhile the computer player moves, so the moment does not matter.
-        return seats.take_seat_back
-    tried = asked.get("tried")
-    placement = None if tried is None else read_placement(reading.object_of(tried, "tried"))
-    if action.get("action") == TAKE_BACK:
-        rule: PersonRule[[]] = partial(game_moves.take_back, tried=placement)
-    elif action.get("action") == INTEND:
-        rule = partial(game_moves.intend, placement=read_placement(action))
-    else:
-        decision: Action = from_json({**action, "seat": seat})
-        intends = placement if asked.get("then") == PLACE else None
-        rule = partial(game_moves.act, decision=lambda _: decision, tried=placement, intends=intends)
-        if isinstance(decision, Place) and asked.get("then") == DONE:
-            rule = partial(game_moves.place_and_end, placement=decision.placement)
-    return partial(game_moves.at_moment, moment=asked.get("moment"), rule=rule)
 
 
 def _view_and_card(viewer: Viewer, number: int | None) -> tuple[View, MapCard]:

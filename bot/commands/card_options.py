@@ -17,6 +17,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.serving import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
+from bot.views.decisions import cards_to_try
 from bot.views.menus import cube_label, typed_square
 from bot.views.moves import (
     DASHES,
@@ -89,7 +90,7 @@ def _to_place(viewer: Viewer) -> Iterable[int]:
 
 def _placeable(viewer: Viewer) -> tuple[MapCard, ...]:
     selected = viewer.own.selected
-    return viewer.cards_to_try or (() if selected is None else (selected,))
+    return cards_to_try(viewer) or (() if selected is None else (selected,))
 
 
 HandCard = app_commands.Transform[int, CardOption(_in_hand)]

@@ -26,20 +26,23 @@ from bot.commands.table_options import Seat
 from bot.errors import InputError, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Context
-from bot.interactions.deciding import (
-    decide,
-    intend,
-    must_ask,
-    take_and_place,
-    take_step_back,
-    terraform_with_default_cubes,
-    undo_menu,
-)
+from bot.interactions.deciding import carry_out, decide, take_step_back, undo_menu
 from bot.interactions.gates import playing, reading, watching
 from bot.interactions.hints import hints_of
 from bot.tables.going_back import undo_points
 from bot.tables.private_notes import write_note
-from bot.views.map_screens import confirm_done_screen, other_map_screen, own_map_screen
+from bot.views.decisions import (
+    DONE,
+    LAY_TILE,
+    PLACE,
+    TAKE_AND_PLACE,
+    Decision,
+    Given,
+    Tile,
+    cards_to_choose,
+    default_cubes,
+)
+from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.moves import NOTHING
 from bot.views.placer import hint_screen, must_be_asked
 from bot.views.trick import own_hand_screen
@@ -49,10 +52,8 @@ from engine.actions import (
     Bid,
     Contest,
     Discard,
-    Done,
     FreeTile,
     Pick,
-    Place,
     Placement,
     Skip,
     Take,
@@ -65,7 +66,6 @@ from engine.errors import GameError
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
 from engine.parts.tricks import PAIRS
 from engine.players.advice import advice
-from engine.views import Phase
 
 
 class Cards(commands.Cog):
@@ -76,7 +76,7 @@ class Cards(commands.Cog):
         """Show the person's hand; deleted messages of the table are sent again."""
         await context.services.tables.refresh(context.table)
         hints = await hints_of(context, context.viewer)
-        await context.show(own_hand_screen(context.viewer, hints.cards, hints.bids))
+        await context.show(own_hand_screen(context.viewer, hints))
 
     @command("note", playing)
     async def note(self, context: Context, text: str) -> None:
@@ -127,15 +127,10 @@ class Placing(commands.Cog):
     async def place(self, context: Context, card: CardToPlace, x: int, y: int, rotation: Rotation) -> None:
         """Place the person's card, or intend to: one that can still be chosen is chosen."""
         placement = Placement(card, x, y, rotation.rotation, rotation.under)
-        viewer, selected = context.viewer, context.viewer.own.selected
-        if viewer.view.phase is Phase.MAP:
-            await decide(context, partial(Place, placement=placement))
-        elif viewer.cards_to_try:
-            await take_and_place(context, placement)
-        elif selected is not None and selected.number == card:
-            await intend(context, placement)
-        else:
-            await decide(context, partial(Place, placement=placement))
+        viewer = context.viewer
+        chooses = viewer.is_asked and cards_to_choose(viewer.view)
+        kind = TAKE_AND_PLACE if chooses else PLACE
+        await carry_out(context, Decision(kind, card), Given(placement))
 
     @command("aside", playing)
     async def aside(self, context: Context, card: CardToPlace) -> None:
@@ -150,10 +145,7 @@ class Placing(commands.Cog):
     @command("done", playing)
     async def done(self, context: Context) -> None:
         """End the map phase; depending on the settings the person must confirm first."""
-        if must_ask(context):
-            await context.show(confirm_done_screen(context.viewer))
-            return
-        await decide(context, Done)
+        await carry_out(context, Decision(DONE), Given())
 
     @command("undo", playing)
     async def undo(self, context: Context) -> None:
@@ -178,11 +170,11 @@ class Tiles(commands.Cog):
     async def terraform(self, context: Context, x: int, y: int, terrain: Terrain, cubes: Cubes) -> None:
         """Change a desert to other land, with these cubes or the two oldest ones."""
         position = Position(x, y)
-        if cubes is None:
-            decision = terraform_with_default_cubes(context.viewer, position, terrain)
-        else:
-            decision = partial(Terraform, position=position, terrain=terrain, cubes=cubes)
-        await decide(context, decision, left_out=cubes is None)
+        if cubes is not None:
+            await decide(context, partial(Terraform, position=position, terrain=terrain, cubes=cubes))
+            return
+        given = Given(cubes=default_cubes(context.viewer, terrain), tile=Tile(terrain, position))
+        await carry_out(context, Decision(LAY_TILE), given, left_out=True)
 
     @command("tile", playing, x="desert-x", y="desert-y")
     async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:

@@ -42,7 +42,7 @@ from engine.views import Phase
 async def show_hand(context: Context) -> None:
     """Show the person's hand."""
     hints = await hints_of(context, context.viewer)
-    await context.show(own_hand_screen(context.viewer, hints.cards, hints.bids))
+    await context.show(own_hand_screen(context.viewer, hints))
 
 
 @component("map", playing)

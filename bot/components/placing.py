@@ -1,4 +1,4 @@
-"""The placer: its buttons, for the card to be placed or to be chosen, and the modal for typing a spot.
+"""The placer: the buttons that move the card, and the modal for typing a spot.
 
 ``registry.take_press`` calls each handler for its control, once the gates have been passed.
 """
@@ -15,14 +15,13 @@ from bot.components.registry import component
 from bot.errors import InputError, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.deciding import decide, place_and_end, take_and_place
 from bot.interactions.gates import playing
-from bot.interactions.trying import card_of, placement_in, show_placer, trying
+from bot.interactions.trying import card_of, show_placer, trying
 from bot.texts import Language
 from bot.views.controls import CustomId, ModalField, modal
-from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, choice_of, latin_digits
-from bot.views.placer import ARROWS, PLACE_AND_END, SPOT, TAKE_AND_PLACE, TRY, TURN, TYPE
-from engine.actions import Place, Unplaceable
+from bot.views.decisions import TRY
+from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits
+from bot.views.placer import ARROWS, SPOT, TURN, TYPE
 from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
@@ -63,37 +62,6 @@ CHANGES: dict[str, TrialChange] = {
 }
 for _control, _change in CHANGES.items():
     component(_control, playing, trying)(partial(try_elsewhere, _change))
-
-
-@component("take", playing, trying)
-async def take(context: Context) -> None:
-    """Choose the tried card."""
-    decision = choice_of(context.viewer, card_of(context).number)
-    await decide(context, decision, tried=placement_in(context))
-
-
-@component(TAKE_AND_PLACE, playing, trying)
-async def choose_and_place(context: Context) -> None:
-    """Choose the tried card, and intend to place it here."""
-    await take_and_place(context, placement_in(context))
-
-
-@component(PLACE_AND_END, playing, trying)
-async def place_and_be_done(context: Context) -> None:
-    """Place the tried card here, and end the phase."""
-    await place_and_end(context, placement_in(context))
-
-
-@component("place-here", playing, trying)
-async def place_here(context: Context) -> None:
-    """Place the tried card."""
-    await decide(context, partial(Place, placement=placement_in(context)))
-
-
-@component("set-aside", playing, trying)
-async def set_aside(context: Context) -> None:
-    """Set aside a card that cannot be placed."""
-    await decide(context, partial(Unplaceable, card=card_of(context).number))
 
 
 #: The modal and its fields.

@@ -10,42 +10,71 @@ from functools import partial
 from bot.components.registry import component
 from bot.errors import sentence
 from bot.interactions.context import Acknowledgement, Context
-from bot.interactions.deciding import (
-    decide,
-    must_ask,
-    show_outcome,
-    take_step_back,
-    terraform_with_default_cubes,
-    undo_menu,
-)
+from bot.interactions.deciding import carry_out, show_outcome, take_step_back, undo_menu
 from bot.interactions.gates import playing, posting_to_channel, seated
 from bot.interactions.hints import find_for, hints_of, screen_with_hints
 from bot.interactions.lobby import must_reach_voters, vote_answer
+from bot.interactions.trying import placement_in, trying
 from bot.people.preferences import Reminders
 from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
 from bot.tables.errors import MovedOnError
 from bot.views.current_screen import NUDGE, find_tile_gains, with_the_others
+from bot.views.decisions import (
+    KINDS,
+    NO_HINTS,
+    SET_ASIDE,
+    TAKE_BACK,
+    Decision,
+    DecisionKind,
+    Given,
+    Need,
+)
 from bot.views.hand import hand_screen, with_private_note
-from bot.views.map_screens import confirm_done_screen
-from bot.views.menus import NO_CUBE, square_of
+from bot.views.map_screens import SURE
+from bot.views.menus import NO_CUBE, number_in, square_of
 from bot.views.moves import taken_back
 from bot.views.screen import Screen
-from bot.views.tiles import LAY_TILE, NO_TILE_GAINS, tile_of, tile_screen
+from bot.views.tiles import tile_of, tile_screen
 from bot.views.trick import contest_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, chosen_point
-from engine.actions import Accept, Bid, Contest, Discard, Done, FreeTile, Placement, Skip, TakePair, Wait
+from engine.actions import Placement
+from engine.parts.tricks import PAIRS
 from engine.trial import placement_of, tried_in
-from engine.views import Phase
 
 
-@component("discard", playing)
-async def discard(context: Context) -> None:
-    """Discard a card from the hand."""
-    await decide(context, partial(Discard, card=int(context.arguments[0])))
+async def press_decision(kind: DecisionKind, context: Context) -> None:
+    """Carry out the decision of the pressed control."""
+    await carry_out(context, *_read(kind, context))
 
 
-@component("take-back", playing)
+def _read(kind: DecisionKind, context: Context) -> tuple[Decision, Given]:
+    """The decision of the pressed control, and what its person has added."""
+    arguments = context.arguments
+    match kind.needs:
+        case Need.SPOT | Need.TRIED:
+            return Decision(kind, number_in(arguments)), Given(placement_in(context))
+        case Need.CUBE:
+            card, cube = arguments
+            return Decision(kind, int(card)), Given(cubes=() if cube == NO_CUBE else (square_of(cube),))
+        case Need.CUBES:
+            *cubes, pair = arguments
+            return Decision(kind, pair=pair), Given(cubes=tuple(map(square_of, cubes)))
+        case Need.TILE:
+            return Decision(kind), Given(_tried(context.viewer, arguments[1:]), tile=tile_of(context.chosen))
+    about = [argument for argument in arguments if argument != SURE]
+    if about and about[0] in PAIRS:
+        return Decision(kind, pair=about[0]), Given()
+    return Decision(kind, number_in(about) if about else None), Given()
+
+
+for _kind in KINDS.values():
+    if _kind is not TAKE_BACK:
+        _tries = _kind.needs in (Need.SPOT, Need.TRIED) or _kind is SET_ASIDE
+        component(_kind.name, playing, *((trying,) if _tries else ()))(partial(press_decision, _kind))
+
+
+@component(TAKE_BACK.name, playing)
 async def take_back(context: Context) -> None:
     """Take back the last step."""
     await take_step_back(context, context.pressed.moment.step, _tried(context.viewer, context.arguments))
@@ -55,27 +84,6 @@ def _tried(viewer: Viewer, arguments: tuple[str, ...]) -> Placement | None:
     """The placement of the viewer's card in the arguments of a control, if they were trying it."""
     trial, card = tried_in(arguments), viewer.own.selected
     return None if trial is None or card is None else placement_of(viewer.own.map, card, trial)
-
-
-@component("wait", playing)
-async def wait(context: Context) -> None:
-    """Ask everyone to place in order."""
-    await decide(context, Wait)
-
-
-@component("done", playing)
-async def done(context: Context) -> None:
-    """End the map phase; depending on the settings the person must confirm first."""
-    if must_ask(context):
-        await context.show(confirm_done_screen(context.viewer))
-        return
-    await decide(context, Done)
-
-
-@component("skip", playing)
-async def skip(context: Context) -> None:
-    """Decline the free tile."""
-    await decide(context, Skip)
 
 
 @component(NUDGE, seated)
@@ -140,46 +148,16 @@ async def terraform(context: Context) -> None:
     viewer = context.viewer
     if viewer.own.terraformed:
         raise MovedOnError(context.table)
-    gains = await find_for(context, find_tile_gains) or NO_TILE_GAINS
-    await context.show(tile_screen(viewer, tried_in(context.arguments), gains))
-
-
-@component(LAY_TILE, playing)
-async def lay_tile(context: Context) -> None:
-    """Lay the tile of the button or the menu's line; a tried card stays where it was."""
-    (terrain, position), viewer = tile_of(context.chosen), context.viewer
-    if viewer.view.phase is Phase.FREE_TILE:
-        await decide(context, partial(FreeTile, position=position, terrain=terrain))
-        return
-    tried = _tried(viewer, context.arguments[1:])
-    await decide(context, terraform_with_default_cubes(viewer, position, terrain), tried=tried)
-
-
-@component("bid", playing)
-async def bid(context: Context) -> None:
-    """Play the card of the button, with its cube if it has one."""
-    card, cube = context.arguments
-    await decide(context, partial(Bid, card=int(card), cube=None if cube == NO_CUBE else square_of(cube)))
+    hints = await find_for(context, find_tile_gains) or NO_HINTS
+    await context.show(tile_screen(viewer, tried_in(context.arguments), hints))
 
 
 @component("bid-cube", playing)
 async def choose_cube_to_add(context: Context) -> None:
     """Show the hand with the chosen cube on every card."""
     hints = await hints_of(context, context.viewer)
-    screen = hand_screen(context.viewer, bids=hints.bids, cube=context.chosen)
+    screen = hand_screen(context.viewer, hints, context.chosen)
     await context.show(with_the_others(context.viewer, with_private_note(context.viewer, screen)))
-
-
-@component("take-pair", playing)
-async def take_pair(context: Context) -> None:
-    """Name the pair to take."""
-    await decide(context, partial(TakePair, pair=context.arguments[0]))
-
-
-@component("accept", playing)
-async def accept(context: Context) -> None:
-    """Take the pair that is left."""
-    await decide(context, Accept)
 
 
 @component("contest", playing)
@@ -194,10 +172,3 @@ async def choose_cube(context: Context) -> None:
     """Choose the first or second cube; the arguments are the cubes chosen so far, then the menu's number."""
     given = (*map(square_of, context.arguments[:-1]), square_of(context.chosen))
     await context.show(contest_screen(context.viewer, given))
-
-
-@component("contest-pair", playing)
-async def contest_pair(context: Context) -> None:
-    """Give both cubes for a pair."""
-    first, second, pair = context.arguments
-    await decide(context, partial(Contest, cubes=(square_of(first), square_of(second)), pair=pair))

@@ -11,7 +11,6 @@ from functools import partial
 from bot.announce.answers import now_shown, own_message
 from bot.announce.seat_posts import is_played_in
 from bot.announce.sent_messages import PRIVATE
-from bot.errors import InputError
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
@@ -20,49 +19,47 @@ from bot.store import StoreError
 from bot.store.records import SentMessage
 from bot.tables import Change, Table, game_moves
 from bot.tables.going_back import UndoPoint
+from bot.views.decisions import TAKE_AND_PLACE, Decision, Given
 from bot.views.map_screens import SURE
-from bot.views.moves import accepted, choice_of, taken_back, understood
-from bot.views.placer import PLACE_AND_END, TAKE_AND_PLACE, confirm_placing_screen
+from bot.views.moves import accepted, taken_back, understood
+from bot.views.placer import confirm_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen
-from engine.actions import Action, Place, Placement, Terraform
-from engine.maps.terraforming import oldest_cubes
+from engine.actions import Action, Place, Placement
 from engine.options import FEWEST_PLAYERS
-from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind, Position
-from engine.rules import rules_of
-from engine.views import Phase
 
 log = logging.getLogger(__name__)
 
-#: Makes an action for a seat; ``game_moves.act`` calls it with the person's seat.
-Decision = Callable[[int], Action]
 
-
-async def decide(
-    context: Context,
-    decision: Decision,
-    *,
-    tried: Placement | None = None,
-    intends: Placement | None = None,
-    left_out: bool = False,
-) -> None:
-    """Apply the person's decision, and show the result; ``tried``, ``intends`` are as in ``game_moves.act``.
-
-    ``left_out`` means that the bot has chosen a part of the decision, which is then shown.
+async def decide(context: Context, action: Callable[[int], Action]) -> None:
+    """Apply a typed action of the person's seat, and show the result.
 
     Raises:
         GameError: the rules refuse it.
         TableError: the table refuses it.
     """
-    intended = None if intends is None else Place(context.viewer.own_seat, intends)
-    change = context.do(game_moves.act, decision, tried, intends)
-    await _answer(context, change, intended, left_out=left_out)
+    await _answer(context, context.do(game_moves.act, action))
 
 
-async def intend(context: Context, placement: Placement) -> None:
-    """Keep the intended move of a person who has taken a card; raises the errors of ``decide``."""
-    await _answer(context, context.do(game_moves.intend, placement))
+async def carry_out(context: Context, decision: Decision, given: Given, *, left_out: bool = False) -> None:
+    """Carry out a decision, or ask first, and show the result.
+
+    ``left_out`` means that the bot has chosen a part of the decision, which is then shown.
+
+    Raises:
+        InputError: it cannot be paid for.
+        GameError, TableError: the errors of ``decide``.
+    """
+    viewer = context.viewer
+    is_sure = context.custom_id is not None and SURE in context.arguments
+    if decision.is_asked_first(viewer) and not is_sure:
+        await context.show(confirm_screen(viewer, decision, given))
+        return
+    intended = None
+    if decision.kind is TAKE_AND_PLACE:
+        intended = Place(viewer.own_seat, given.placement)
+    await _answer(context, context.do(decision.rule(viewer, given)), intended, left_out=left_out)
 
 
 async def _answer(
@@ -81,28 +78,6 @@ async def _answer(
             parsed = partial(understood, context.texts, left_out=left_out, for_two=for_two)
             told = "\n".join(parsed(action) for action in (outcome.action, intended) if action is not None)
         await show_outcome(context, outcome, told)
-
-
-async def take_and_place(context: Context, placement: Placement) -> None:
-    """Choose a card and intend to place it there, or ask first; raises the errors of ``decide``."""
-    if must_ask(context):
-        await context.show(confirm_placing_screen(context.viewer, TAKE_AND_PLACE, placement))
-    else:
-        await decide(context, choice_of(context.viewer, placement.card), intends=placement)
-
-
-async def place_and_end(context: Context, placement: Placement) -> None:
-    """Place the person's card and end their phase, or ask first; raises the errors of ``decide``."""
-    if must_ask(context):
-        await context.show(confirm_placing_screen(context.viewer, PLACE_AND_END, placement))
-    else:
-        await _answer(context, context.do(game_moves.place_and_end, placement))
-
-
-def must_ask(context: Context) -> bool:
-    """Whether the person wants to confirm that they end the phase, and has not done so yet."""
-    is_sure = context.custom_id is not None and SURE in context.arguments
-    return context.reader.preferences.confirm_done and not is_sure
 
 
 async def take_step_back(context: Context, step: int | None = None, tried: Placement | None = None) -> None:
@@ -203,25 +178,3 @@ async def _telling(context: Context, table: Table, sentence: str) -> Screen:
     """The person's present screen with a sentence above it, unless the screen contains that sentence."""
     screen = await screen_with_hints(context, table)
     return screen if sentence in screen.text else screen.with_note(sentence)
-
-
-def terraform_with_default_cubes(viewer: Viewer, position: Position, terrain: Kind) -> Decision:
-    """Turn a desert into other land, paid with the two oldest cubes of its colour.
-
-    Raises:
-        InputError: there is no terraforming in this game, it is not the map phase, the seat has terraformed
-            in it, or the map has fewer than two cubes of that colour.
-    """
-    view = viewer.view
-    if not rules_of(view.options).has_terraforming:
-        raise InputError("no-terraforming")
-    if view.phase is not Phase.MAP:
-        raise InputError("phase-is-free-tile" if view.phase is Phase.FREE_TILE else "not-map-phase")
-    if viewer.own.terraformed:
-        raise InputError("already-terraformed")
-    colour = TERRAFORMING_COLOUR[terrain]
-    held = oldest_cubes(viewer.own.map, colour)
-    if len(held) < PRICE:
-        raise InputError("too-few-cubes", terrain=terrain, colour=colour, count=len(held))
-    one, other = held[:PRICE]
-    return partial(Terraform, position=position, terrain=terrain, cubes=(one, other))

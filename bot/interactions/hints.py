@@ -7,7 +7,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.interactions.context import Context
 from bot.tables import Table
-from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints
+from bot.views.current_screen import current_screen, find_hints, gets_hints
+from bot.views.decisions import NO_HINTS, Hints
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers

@@ -15,8 +15,10 @@ from bot.people.presence import LastTrial
 from bot.tables.errors import MovedOnError
 from bot.views.controls import CustomId, controls_below
 from bot.views.current_screen import find_spots, find_tile
+from bot.views.decisions import TRY, cards_to_try
 from bot.views.hand import with_private_note
-from bot.views.placer import SPOT, TRY, TURN, Trials, number_in, placer_screen
+from bot.views.menus import number_in
+from bot.views.placer import SPOT, TURN, Trials, placer_screen
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.trial import Trial, kept_near, placement_of, tried_in
@@ -31,7 +33,7 @@ async def trying(context: Context) -> None:
         MovedOnError: it has been placed or taken, or a computer player has the seat.
     """
     viewer, number = context.viewer, number_in(context.arguments)
-    if number in {card.number for card in viewer.cards_to_try}:
+    if number in {card.number for card in cards_to_try(viewer)}:
         return
     if viewer.view.phase is Phase.TAKE and viewer.own.selected is None:
         raise InputError("not-your-turn")
@@ -41,7 +43,7 @@ async def trying(context: Context) -> None:
 def card_of(context: Context) -> MapCard:
     """The card of the pressed control, after the gate ``trying``."""
     number = number_in(context.arguments)
-    return next(card for card in context.viewer.cards_to_try if card.number == number)
+    return next(card for card in cards_to_try(context.viewer) if card.number == number)
 
 
 def placement_in(context: Context) -> Placement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import ParamSpec, TypeVar
 
 from bot.escaping import escaped
@@ -12,15 +12,16 @@ from bot.tables import Stage
 from bot.tables.timing import may_be_nudged
 from bot.views.alone import finished_screen
 from bot.views.controls import Button, Tone
+from bot.views.decisions import NO_HINTS, Hint, Hints, decisions, tile_prices
 from bot.views.hand import CHOOSING, hand_screen, with_private_note
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
-from bot.views.menus import NO_BIDS, NO_GAINS, Bids, Gains
+from bot.views.menus import tried_before
 from bot.views.moves import DECISIONS, accepted, moved_for, placement_line
-from bot.views.placer import intended_screen, placer_outline, placer_screen, tile_line, tried_before
+from bot.views.placer import intended_screen, placer_outline, placer_screen, tile_line
 from bot.views.review import END_REVIEW
 from bot.views.screen import Screen
 from bot.views.seats import away_screen
-from bot.views.tiles import NO_TILE_GAINS, TileGains, tile_prices, tile_screen
+from bot.views.tiles import tile_screen
 from bot.views.trick import AFTER_BIDDING, cards_at_stake, trick_screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
@@ -48,37 +49,9 @@ _Arguments = ParamSpec("_Arguments")
 _Found = TypeVar("_Found")
 
 
-@dataclass(frozen=True, slots=True)
-class Hints:
-    """The hints found for a viewer's screen.
-
-    They are the worth of cards, bids or free tiles, or the best spots of the card to be placed, and a
-    terraforming that is worth its cubes.
-    """
-
-    cards: Gains = field(default_factory=dict)
-    bids: Bids = field(default_factory=dict)
-    tiles: TileGains = field(default_factory=dict)
-    spots: tuple[Trial, ...] = ()
-    tile: WorthwhileTile | None = None
-
-
-NO_HINTS = Hints()
-
-
 def gets_hints(viewer: Viewer) -> bool:
-    """Whether the viewer wants hints, and some can be found for their present decision.
-
-    There are none for discarding from a hand, because those cards will not be placed on the viewer's map.
-    """
-    table = viewer.table
-    if table.stage is not Stage.RUNNING or not viewer.wants_hints or viewer.is_away or not viewer.is_asked:
-        return False
-    if viewer.view.phase is Phase.MAP:
-        return _is_placing(viewer) or viewer.own.placed
-    if viewer.view.phase in CHOOSING:
-        return viewer.view.phase is not Phase.DISCARD and not viewer.own.acted
-    return True
+    """Whether the viewer wants hints, and some can be found for their present decision."""
+    return viewer.wants_hints and any(decision.hint for decision in decisions(viewer))
 
 
 async def find_hints(viewer: Viewer, workers: Workers, trial: Trial | None = None) -> Hints:
@@ -88,19 +61,19 @@ async def find_hints(viewer: Viewer, workers: Workers, trial: Trial | None = Non
     """
     if not gets_hints(viewer):
         return NO_HINTS
-    view, own = viewer.view.without_memory(), viewer.own
-    if view.phase is Phase.FREE_TILE:
-        return Hints(tiles=await find_tile_gains(viewer, workers))
-    if view.phase is Phase.MAP and own.selected is not None:
-        if own.placed:
-            return Hints(tile=await find_tile(viewer, workers, None))
-        spots = await find_spots(viewer, workers, own.selected)
-        shown = trial or tried_before(viewer, own.selected) or next(iter(spots), None)
+    view, card = viewer.view.without_memory(), viewer.own.selected
+    about = next(decision.hint for decision in decisions(viewer) if decision.hint)
+    if about is Hint.TILES:
+        return await find_tile_gains(viewer, workers)
+    if about is Hint.TILE:
+        return Hints(tile=await find_tile(viewer, workers, None))
+    if about is Hint.SPOTS and card is not None:
+        spots = await find_spots(viewer, workers, card)
+        shown = trial or tried_before(viewer, card) or next(iter(spots), None)
         return Hints(spots=spots, tile=await find_tile(viewer, workers, shown))
-    if view.phase is Phase.BID:
-        return Hints(bids=await _found(workers, bid_prospects, view) or NO_BIDS)
-    cards = view.hand if view.phase in CHOOSING else cards_at_stake(view)
-    return Hints(cards=await _found(workers, best_prospects, view, tuple(cards)) or NO_GAINS)
+    if about is Hint.BIDS:
+        return Hints(bids=await _found(workers, bid_prospects, view) or {})
+    return Hints(cards=await _found(workers, best_prospects, view, cards_at_stake(view)) or {})
 
 
 async def screen_with_hints(viewer: Viewer, workers: Workers) -> Screen:
@@ -126,10 +99,10 @@ async def find_tile(viewer: Viewer, workers: Workers, trial: Trial | None) -> Wo
     return await _found(workers, worthwhile_tile, viewer.view.without_memory(), placement)
 
 
-async def find_tile_gains(viewer: Viewer, workers: Workers) -> TileGains:
-    """The worth of each tile that the viewer can lay; empty on failure or timeout."""
+async def find_tile_gains(viewer: Viewer, workers: Workers) -> Hints:
+    """The worth of each tile that the viewer can lay; none on failure or timeout."""
     view = viewer.view.without_memory()
-    return await _found(workers, tile_prospects, view, tile_prices(viewer)) or NO_TILE_GAINS
+    return Hints(tiles=await _found(workers, tile_prospects, view, tile_prices(viewer)) or {})
 
 
 async def _found(
@@ -218,11 +191,11 @@ def _screen_of_phase(viewer: Viewer, hints: Hints, trial: Trial | None) -> Scree
     if viewer.intention is not None and not viewer.is_asked:
         return intended_screen(viewer, viewer.intention)
     if view.phase in CHOOSING:
-        return hand_screen(viewer, hints.cards, hints.bids)
+        return hand_screen(viewer, hints)
     if view.phase in AFTER_BIDDING:
-        return trick_screen(viewer, hints.cards)
+        return trick_screen(viewer, hints)
     if view.phase is Phase.FREE_TILE and viewer.is_asked and viewer.table.paused_at is None:
-        return tile_screen(viewer, gains=hints.tiles)
+        return tile_screen(viewer, hints=hints)
     if card is not None and _is_placing(viewer):
         return placer_screen(viewer, card, trial or tried_before(viewer, card), hints.spots, tile=hints.tile)
     return own_map_screen(viewer, "" if hints.tile is None else tile_line(viewer, hints.tile))

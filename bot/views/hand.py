@@ -6,23 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.escaping import escaped
-from bot.views.controls import MOST_ROWS, Choice, Row, Tone, rows_of
+from bot.views.controls import MOST_ROWS, Choice, Row, rows_of
+from bot.views.decisions import NO_HINTS, Hints
 from bot.views.map_screens import private_heading
 from bot.views.menus import (
-    NO_BIDS,
     NO_CUBE,
-    NO_GAINS,
-    Bids,
-    Gains,
-    best_first,
-    bid_button,
     choice_drawing,
     cube_menus,
-    discard_button,
+    decision_buttons,
     hand_offer,
     open_offers,
-    square_of,
-    try_button,
 )
 from bot.views.moves import moved_for_lines
 from bot.views.screen import Drawing, Screen
@@ -42,30 +35,27 @@ CHOOSING = frozenset({Phase.PICK, Phase.DISCARD, Phase.BID})
 SEATS_THAT_SWAP = 2
 
 
-def hand_screen(
-    viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS, cube: str | None = None
-) -> Screen:
+def hand_screen(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None) -> Screen:
     """The viewer's hand above their map, with buttons while the game asks for a card.
 
-    ``bids`` are the hints for a trick. A card's gain on the viewer's map is not used there, because everyone
-    can take the card. ``cube`` is the chosen value of the menu of cubes to add.
+    ``cube`` is the chosen value of the menu of cubes to add.
     """
     view = viewer.view
-    cards = best_first(view.hand, bids or gains)
+    cards = hints.best_first(view.hand)
     if viewer.is_away:
         screen = away_screen(viewer)
         return replace(screen, drawing=hand_drawing(viewer, cards) if view.hand else None)
     told = moved_for_lines(viewer) if view.phase in CHOOSING else []
     lines = [private_heading(viewer), *_last_round(viewer), *told]
     lines += [_sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
-    if gains:
+    if hints.cards:
         lines.append(viewer.format("hand-gains"))
-    if bids and cube is None:
+    if hints.bids and cube is None:
         lines.append(viewer.format("hand-bids"))
     return Screen(
         text="\n".join(lines),
         drawing=hand_drawing(viewer, cards) if view.hand or view.phase in CHOOSING else None,
-        rows=_rows(viewer, cards, gains, bids, cube),
+        rows=_rows(viewer, hints, cube),
     )
 
 
@@ -149,58 +139,20 @@ def card_numbers(cards: Iterable[MapCard]) -> str:
     return " · ".join(str(card.number) for card in cards)
 
 
-def _rows(
-    viewer: Viewer, cards: Sequence[MapCard], gains: Gains, bids: Bids, cube: str | None
-) -> tuple[Row, ...]:
-    view = viewer.view
-    if view.phase not in CHOOSING:
-        return _leading_on(viewer)
-    if viewer.own.acted:
-        return rows_of([viewer.button("take-back")]) if view.may_take_back else ()
-    if not viewer.is_asked:
-        return ()
-    if view.phase is Phase.BID:
-        return _bid_rows(viewer, cards, bids, cube)
-    if view.phase is Phase.DISCARD:
-        return rows_of([discard_button(viewer, card.number) for card in cards])
-    return rows_of([try_button(viewer, "button-card", card, gains) for card in cards])
-
-
-def _bid_rows(viewer: Viewer, cards: Sequence[MapCard], bids: Bids, chosen: str | None) -> tuple[Row, ...]:
-    """A button for each card, to be played with the chosen cube, and the menu of cubes.
-
-    Until a cube is chosen, the coach's choice is marked and includes its cube.
-    """
-    cube = None if chosen in (None, NO_CUBE) else square_of(chosen)
-    hint = next(iter(bids.items()), None) if chosen is None else None
-    buttons = [
-        bid_button(viewer, card.number, hint[1].cube if hint[1].takes_cube else None, hint[1])
-        if hint is not None and hint[0] == card.number
-        else bid_button(viewer, card.number, cube)
-        for card in cards
-    ]
+def _rows(viewer: Viewer, hints: Hints, cube: str | None) -> tuple[Row, ...]:
+    """The buttons of the decisions, and the menu of cubes; outside the hand only the next decision's."""
+    buttons = decision_buttons(viewer, hints, cube)
+    if viewer.view.phase not in CHOOSING:
+        return rows_of(buttons[:1])
     rows, cubes = rows_of(buttons), viewer.view.cubes_to_add(viewer.own_seat)
     if not cubes:
         return rows
-    without = Choice(viewer.format("cube-none"), NO_CUBE, chosen=chosen == NO_CUBE)
-    menus = cube_menus(viewer, "bid-cube", cubes, first=(without,), chosen=chosen)
+    without = Choice(viewer.format("cube-none"), NO_CUBE, chosen=cube == NO_CUBE)
+    menus = cube_menus(viewer, "bid-cube", cubes, first=(without,), chosen=cube)
     return (*rows, *menus[: MOST_ROWS - len(rows) - 1])
 
 
-def _leading_on(viewer: Viewer) -> tuple[Row, ...]:
-    """The button for the viewer's next decision on the map."""
-    if not viewer.is_asked:
-        return ()
-    if viewer.view.phase is Phase.FREE_TILE:
-        return ((viewer.button("tile", Tone.MAIN),),)
-    if viewer.view.phase is not Phase.MAP:
-        return ()
-    if viewer.own.placed:
-        return ((viewer.button("done", Tone.GOOD),),)
-    return ((viewer.button("place", Tone.MAIN),),)
-
-
-def hand_drawing(viewer: Viewer, hand: Sequence[MapCard], gains: Gains = NO_GAINS) -> Drawing:
+def hand_drawing(viewer: Viewer, hand: Sequence[MapCard], hints: Hints = NO_HINTS) -> Drawing:
     """The viewer's hand with the cards just chosen and drawn marked, and the open cards of a trick.
 
     A player who waits for others to play sees their cards in the round's message, because the viewer's own is
@@ -214,7 +166,7 @@ def hand_drawing(viewer: Viewer, hand: Sequence[MapCard], gains: Gains = NO_GAIN
     shown = hand if chosen is None else sorted((chosen, *hand), key=lambda card: card.number)
     mine = hand_offer(viewer, shown, None if chosen is None else chosen.number)
     sees_trick = viewer.is_asked or view.bids_in_secret
-    return choice_drawing(viewer, *(open_offers(viewer, gains) if sees_trick else ()), mine)
+    return choice_drawing(viewer, *(open_offers(viewer, hints) if sees_trick else ()), mine)
 
 
 def _chosen(viewer: Viewer) -> MapCard | None:

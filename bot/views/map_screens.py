@@ -7,13 +7,14 @@ from functools import partial
 
 from bot.tables import Stage
 from bot.views.controls import Button, Tone, rows_of
+from bot.views.decisions import can_terraform
 from bot.views.lobby import scoring_card_line
+from bot.views.menus import decision_buttons
 from bot.views.moves import accepted, moved_for_lines, placement_line
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_seat
 from engine.actions import Done, Terraform
-from engine.maps.terraforming import payable_terrains
 from engine.options import ROUNDS
 from engine.parts.squares import Position
 from engine.rules import rules_of
@@ -147,28 +148,9 @@ def _what_next(viewer: Viewer) -> str:
 
 
 def _map_buttons(viewer: Viewer) -> list[Button]:
-    view, own = viewer.view, viewer.own
     if viewer.is_away:
         return [viewer.button("take-seat-back", Tone.MAIN, lasting=True)]
-    buttons = []
-    if view.phase is Phase.MAP and not own.done:
-        if viewer.is_asked and not own.placed:
-            buttons.append(viewer.button("place", Tone.MAIN))
-        if own.placed:
-            buttons.append(viewer.button("done", Tone.GOOD))
-        if rules_of(view.options).has_terraforming:
-            buttons.append(viewer.button("terraform", disabled=not can_terraform(viewer)))
-    if view.phase is Phase.FREE_TILE and viewer.is_asked:
-        buttons.append(viewer.button("tile", Tone.MAIN))
-    if view.may_take_back:
-        buttons.append(viewer.button("take-back"))
-    return buttons
-
-
-def can_terraform(viewer: Viewer) -> bool:
-    """Whether the viewer can still terraform in this round (rules.md 1.2, 5.1), and has what is needed."""
-    may = rules_of(viewer.view.options).has_terraforming and not viewer.own.terraformed
-    return may and bool(payable_terrains(viewer.own.map))
+    return decision_buttons(viewer)
 
 
 def map_drawing(

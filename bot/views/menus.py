@@ -1,35 +1,22 @@
-"""Choices with hints: cards with the gain of each, and squares of the viewer's map."""
+"""The buttons of a viewer's decisions, with hints, and menus of squares of their map."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 
 from bot.texts import Language
 from bot.views.controls import MOST_OPTIONS, MOST_ROWS, Button, Choice, CustomId, Menu, Row, Tone
-from bot.views.placer import TRY, arguments_of, gain_in_words, signed, tried_before
+from bot.views.decisions import BID, NO_HINTS, TRY, Decision, Hints, ranked
 from bot.views.screen import Drawing
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
 from engine.parts.squares import Colour, Position
 from engine.parts.tricks import DECK, HANDS
-from engine.players.advice import BidProspect
-from engine.players.prospects import Prospect
-from engine.trial import Trial, trial_at
+from engine.trial import ARGUMENTS, Trial, trial_at
 from engine.views import TrickView
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
-
-#: The worth of each card by its number, the best first; empty without hints.
-Gains = Mapping[int, Prospect]
-
-#: The likely gain of each card of the hand in a trick, also the best first.
-Bids = Mapping[int, BidProspect]
-
-#: No hints about cards.
-NO_GAINS: Gains = MappingProxyType({})
-NO_BIDS: Bids = MappingProxyType({})
 
 
 def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
@@ -45,7 +32,7 @@ def hand_offer(
     return Offer(offered, title=viewer.phrases.hand_heading())
 
 
-def open_offers(viewer: Viewer, gains: Gains = NO_GAINS) -> tuple[Offer, ...]:
+def open_offers(viewer: Viewer, hints: Hints = NO_HINTS) -> tuple[Offer, ...]:
     """The open cards of a trick: both pairs of two players, or the cards that were played.
 
     They are in the order of the buttons; the viewer's own card is marked, and any other taken one veiled.
@@ -57,12 +44,12 @@ def open_offers(viewer: Viewer, gains: Gains = NO_GAINS) -> tuple[Offer, ...]:
         titles = {DECK: viewer.phrases.pile_pair(), HANDS: viewer.phrases.hands_pair()}
         return tuple(
             Offer(tuple(map(OfferedCard, trick.pairs[pair])), is_open=True, title=titles[pair])
-            for pair in ranked_pairs(trick, gains)
+            for pair in ranked_pairs(trick, hints)
         )
     played = {card.card: card for card in trick.in_turn_order}
     offered = (
         OfferedCard(card, played[card].cube, played[card].taken_by not in (None, viewer.seat))
-        for card in best_first(played, gains)
+        for card in hints.best_first(played)
     )
     cards = tuple(_marked(card, viewer.own.selected) for card in offered)
     return (Offer(cards, is_open=True, title=viewer.phrases.trick()),)
@@ -72,73 +59,130 @@ def _marked(offered: OfferedCard, own: MapCard | None) -> OfferedCard:
     return replace(offered, marked=offered.card == own)
 
 
-def ranked_pairs(trick: TrickView | None, gains: Gains) -> list[str]:
+def ranked_pairs(trick: TrickView, hints: Hints) -> list[str]:
     """The pairs of a trick of two players, the more valuable one first if there are hints."""
-    pairs = {} if trick is None else trick.pairs
-    worth = {
-        pair: max((gains[card.number].value for card in cards if card.number in gains), default=0)
-        for pair, cards in pairs.items()
-    }
-    return sorted(pairs, key=lambda pair: -worth[pair])
-
-
-def best_first(cards: Iterable[MapCard], gains: Collection[int]) -> list[MapCard]:
-    """The cards ordered by their worth, those without a hint last; in the given order without hints."""
-    places = {number: place for place, number in enumerate(gains)}
-    return sorted(cards, key=lambda card: places.get(card.number, len(places)))
-
-
-def try_button(viewer: Viewer, text: str, card: MapCard, gains: Gains = NO_GAINS) -> Button:
-    """The button for trying a card on the map: where it was last tried, or at its best spot.
-
-    With hints it shows the gain there.
-    """
-    gain = gain_of(viewer, gains, card.number)
-    return viewer.button(
-        TRY,
-        Tone.MAIN,
-        arguments=arguments_of(card, _trial_of(viewer, card, gains)),
-        text=f"{text}-gain" if gain else text,
-        card=card.number,
-        gain=gain,
-    )
-
-
-def _trial_of(viewer: Viewer, card: MapCard, gains: Gains) -> Trial | None:
-    """Where a card was last tried, or else its best spot if there are hints."""
-    if viewer.seat is None:
-        return None
-    found = gains.get(card.number)
-    best = None if found is None or found.placement is None else found.placement
-    return tried_before(viewer, card) or (best and trial_at(viewer.own.map, card, best))
-
-
-def discard_button(viewer: Viewer, card: int) -> Button:
-    """The button for discarding a card, which looks unlike those for choosing one."""
-    return viewer.button("discard", Tone.BAD, arguments=(str(card),), card=card)
+    best = {pair: hints.best_first(cards)[0] for pair, cards in trick.pairs.items()}
+    order = hints.best_first(best.values())
+    return sorted(best, key=lambda pair: order.index(best[pair]))
 
 
 #: The value for playing a card without a cube.
 NO_CUBE = "none"
 
 
-def bid_button(viewer: Viewer, card: int, cube: Position | None, hint: BidProspect | None = None) -> Button:
-    """The button for playing a card to a trick, with this cube; a ``hint`` marks the coach's choice."""
+def decision_buttons(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None) -> list[Button]:
+    """A button for each decision, or for what asks for the spot or the cubes that it needs, the best first.
+
+    ``cube`` is the chosen value of the menu of cubes. Until one is chosen, the coach's choice for a trick is
+    marked and includes its cube.
+    """
+    buttons: dict[CustomId, Button] = {}
+    for decision in ranked(viewer, hints):
+        button = _button_of(viewer, decision, hints, cube, Tone.PLAIN if buttons else Tone.MAIN)
+        buttons.setdefault(button.id, button)
+    return [*buttons.values()]
+
+
+def _button_of(viewer: Viewer, decision: Decision, hints: Hints, cube: str | None, tone: Tone) -> Button:
+    card = decision.card or 0
+    if decision.kind is BID:
+        return _bid_button(viewer, card, hints, cube)
+    if decision.opener == TRY:
+        return _try_button(viewer, card, decision.opens, hints)
+    if decision.opener:
+        return viewer.button(decision.opener, tone)
+    if decision.pair:
+        return decision.button(viewer, numbers=pair_with_gains(viewer, decision.pair, hints))
+    return decision.button(viewer)
+
+
+def _bid_button(viewer: Viewer, card: int, hints: Hints, chosen: str | None) -> Button:
+    best = next(iter(hints.bids.items()), None) if chosen is None else None
+    hint = best[1] if best is not None and best[0] == card else None
+    cube = NO_CUBE if chosen is None else chosen
+    if hint is not None and hint.takes_cube and hint.cube is not None:
+        cube = typed_square(hint.cube)
     return viewer.button(
         "bid",
         Tone.MAIN,
-        arguments=(str(card), NO_CUBE if cube is None else typed_square(cube)),
+        arguments=(str(card), cube),
         text="button-bid" if hint is None else "button-bid-gain",
         card=card,
-        cube=cube is not None,
+        cube=cube != NO_CUBE,
         gain="" if hint is None else signed(hint.best),
     )
 
 
-def gain_of(viewer: Viewer, gains: Gains, card: int) -> str:
+def _try_button(viewer: Viewer, number: int, text: str, hints: Hints) -> Button:
+    """The button for trying a card on the map: where it was last tried, or at its best spot.
+
+    With hints it shows the gain there.
+    """
+    gain = gain_of(viewer, hints, number)
+    return viewer.button(
+        TRY,
+        Tone.MAIN,
+        arguments=arguments_of(number, _trial_of(viewer, number, hints)),
+        text=f"{text}-gain" if gain else text,
+        card=number,
+        gain=gain,
+    )
+
+
+def _trial_of(viewer: Viewer, number: int, hints: Hints) -> Trial | None:
+    """Where a card was last tried, or else its best spot if there are hints."""
+    if viewer.seat is None:
+        return None
+    card, found = viewer.table.options.deck.card(number), hints.cards.get(number)
+    best = None if found is None or found.placement is None else found.placement
+    return tried_before(viewer, card) or (best and trial_at(viewer.own.map, card, best))
+
+
+def pair_with_gains(viewer: Viewer, pair: str, hints: Hints) -> str:
+    """The cards of an open pair in one line, with the gain of each if there are hints."""
+    trick = viewer.view.trick
+    return cards_with_gains(viewer, () if trick is None else trick.pairs.get(pair, ()), hints)
+
+
+def cards_with_gains(viewer: Viewer, cards: Iterable[MapCard], hints: Hints) -> str:
+    """The numbers of cards in one line, with the gain of each if there are hints."""
+    return " · ".join(f"{card.number} {gain_of(viewer, hints, card.number)}".rstrip() for card in cards)
+
+
+def gain_of(viewer: Viewer, hints: Hints, card: int) -> str:
     """A card's immediate gain and, in brackets, the later one, as the end of a button's label."""
-    found = gains.get(card)
+    found = hints.cards.get(card)
     return "" if found is None else gain_in_words(viewer, found.gain, found.later, "gain-of-card")
+
+
+def arguments_of(card: int, trial: Trial | None) -> tuple[str, ...]:
+    """The arguments of a control about a card, which may have been tried."""
+    return (*(() if trial is None else trial.arguments), str(card))
+
+
+def number_in(arguments: Sequence[str]) -> int:
+    """The number of the card in the arguments of such a control, which may have more.
+
+    Raises:
+        ValueError, LookupError: they are not such arguments.
+    """
+    return int(arguments[ARGUMENTS if len(arguments) > ARGUMENTS else 0])
+
+
+def tried_before(viewer: Viewer, card: MapCard) -> Trial | None:
+    """The last trial of a card, before the viewer did something else; None without one."""
+    tried = viewer.table.tried_by(viewer.own_seat)
+    return trial_at(viewer.own.map, card, tried) if tried is not None and tried.card == card.number else None
+
+
+def signed(points: int) -> str:
+    """Points with a plus or a true minus sign."""
+    return f"{points:+d}".replace("-", "−")
+
+
+def gain_in_words(viewer: Viewer, gain: int, later: int, text: str = "gain-now-later") -> str:
+    """An immediate gain and, if there is more, the expected later gain."""
+    return viewer.format(text, now=signed(gain), later=signed(later), has_later=later != 0)
 
 
 def typed_square(position: Position) -> str:

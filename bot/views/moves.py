@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Collection
-from functools import partial
 
 from bot.texts import Language, text_key
 from bot.views.viewer import Viewer
@@ -44,17 +43,6 @@ LONGEST_LIST = 200
 DASHES = str.maketrans("−–", "--")
 
 _NUMBERS = re.compile(r"#?\d{1,9}(?:[\s,;:/+]+#?\d{1,9})*", re.ASCII)
-
-
-def choice_of(viewer: Viewer, card: int) -> Callable[[int], Action]:
-    """The decision for a card that the viewer can choose: to pick it, to take it, or to keep it of a pair."""
-    if viewer.view.phase is Phase.PICK:
-        return partial(Pick, card=card)
-    if viewer.view.phase is Phase.TAKE:
-        return partial(Take, card=card)
-    others = [other.number for other in viewer.view.pair if other.number != card]
-    # If the card is not one of the pair, the rules refuse to discard it.
-    return partial(Discard, card=others[0] if len(others) == 1 else card)
 
 
 def latin_digits(text: str) -> str:

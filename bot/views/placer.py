@@ -14,14 +14,16 @@ from types import MappingProxyType
 from bot.errors import InputError, sentence
 from bot.texts import text_key
 from bot.views.controls import Button, Row, Tone
+from bot.views.decisions import TRY, Decision, Given, Need, can_terraform, cards_to_try, decisions
 from bot.views.map_screens import (
     MAPS,
     SURE,
-    can_terraform,
+    confirm_done_screen,
     picture_heading,
     private_heading,
     terraformed_lines,
 )
+from bot.views.menus import arguments_of, signed
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
@@ -35,7 +37,6 @@ from engine.players.advice import Advice, WorthwhileTile
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
 from engine.trial import (
-    ARGUMENTS,
     Trial,
     kept_near,
     moved,
@@ -50,14 +51,9 @@ from render.elements.overlays import TriedCard
 #: The arrows of the placer, with the card's step for each.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 
-#: The button that opens the placer with a card, and the trial of each card by its number.
-TRY = "try"
+#: The trial of each card by its number.
 Trials = Mapping[int, Trial]
 NO_TRIALS: Trials = MappingProxyType({})
-
-#: The buttons that decide everything that is left of the round.
-TAKE_AND_PLACE = "take-place"
-PLACE_AND_END = "place-done"
 
 #: The button that turns the card clockwise.
 TURN = "turn"
@@ -86,20 +82,6 @@ SHORT_REASONS = frozenset(
         "range-ring",
     }
 )
-
-
-def arguments_of(card: MapCard, trial: Trial | None) -> tuple[str, ...]:
-    """The arguments of a control about a card, which may have been tried."""
-    return (*(() if trial is None else trial.arguments), str(card.number))
-
-
-def number_in(arguments: Sequence[str]) -> int:
-    """The number of the card in the arguments of such a control, which may have more.
-
-    Raises:
-        ValueError, LookupError: they are not such arguments.
-    """
-    return int(arguments[ARGUMENTS if len(arguments) > ARGUMENTS else 0])
 
 
 def placer_screen(
@@ -172,15 +154,22 @@ def intended_screen(viewer: Viewer, intended: Placement) -> Screen:
     )
 
 
-def confirm_placing_screen(viewer: Viewer, control: str, placement: Placement) -> Screen:
-    """The question whether to place the card there and end the phase; ``control`` is what was pressed."""
-    card = viewer.table.options.deck.card(placement.card)
-    arguments = arguments_of(card, trial_at(viewer.own.map, card, placement))
-    sure = viewer.button(control, Tone.GOOD, arguments=(*arguments, SURE), text="button-done-sure")
-    lines = [viewer.heading, *trial_lines(viewer, card, placement), viewer.format("confirm-placing")]
+def confirm_screen(viewer: Viewer, decision: Decision, given: Given) -> Screen:
+    """The question before a decision that ends the phase.
+
+    Raises:
+        GameError: the rules do not allow the viewer to end the phase now, so there is nothing to ask.
+    """
+    if given.spot is None:
+        return confirm_done_screen(viewer)
+    card = viewer.table.options.deck.card(given.spot.card)
+    trial = trial_at(viewer.own.map, card, given.spot)
+    arguments = arguments_of(card.number, trial)
+    sure = viewer.button(decision.name, Tone.GOOD, arguments=(*arguments, SURE), text="button-done-sure")
+    lines = [viewer.heading, *trial_lines(viewer, card, given.spot), viewer.format("confirm-placing")]
     return Screen(
         "\n".join(lines),
-        drawing=_drawing(viewer, card, placement, ()),
+        drawing=_drawing(viewer, card, given.spot, ()),
         rows=((sure, viewer.back_button(arguments)),),
     )
 
@@ -212,7 +201,8 @@ def _learns(viewer: Viewer) -> bool:
 def _lesson(viewer: Viewer, card: MapCard, spots: Sequence[Trial]) -> str:
     """A newcomer's line: what to press, and why the first spot is good, such as the points it adds."""
     map_ = viewer.own.map
-    lesson = partial(viewer.format, "placer-lesson", is_taken=_is_taken(viewer))
+    main = next(decision for decision in decisions(viewer) if decision.card == card.number)
+    lesson = partial(viewer.format, "placer-lesson", button=main.label(viewer))
     if not viewer.wants_hints:
         return lesson(why="middle", parts=[])
     after = map_with(viewer.view, card, placement_of(map_, card, spots[0]))
@@ -225,12 +215,6 @@ def _lesson(viewer: Viewer, card: MapCard, spots: Sequence[Trial]) -> str:
         if gains[category] > 0
     ]
     return lesson(why="points" if said else "later", parts=" · ".join(said))
-
-
-def tried_before(viewer: Viewer, card: MapCard) -> Trial | None:
-    """The last trial of a card, before the viewer did something else; None without one."""
-    tried = viewer.table.tried_by(viewer.own_seat)
-    return trial_at(viewer.own.map, card, tried) if tried is not None and tried.card == card.number else None
 
 
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:
@@ -258,11 +242,6 @@ def _gain(viewer: Viewer, card: MapCard, placement: Placement) -> int:
     return points - viewer.own.score.total
 
 
-def signed(points: int) -> str:
-    """Points with a plus or a true minus sign."""
-    return f"{points:+d}".replace("-", "−")
-
-
 def _rows(
     viewer: Viewer, card: MapCard, trial: Trial, spots: Sequence[Trial], trials: Trials
 ) -> tuple[Row, ...]:
@@ -271,10 +250,10 @@ def _rows(
     Nothing here may depend on the moves of others, or each of them would update the message.
     """
     map_ = viewer.own.map
-    at_trial = partial(viewer.button, arguments=arguments_of(card, trial))
+    at_trial = partial(viewer.button, arguments=arguments_of(card.number, trial))
     numbered = tuple(
         viewer.button(
-            SPOT, Tone.MAIN, arguments=arguments_of(card, spot), disabled=spot == trial, number=number
+            SPOT, Tone.MAIN, arguments=arguments_of(card.number, spot), disabled=spot == trial, number=number
         )
         for number, spot in enumerate(spots, start=1)
     )
@@ -286,33 +265,28 @@ def _rows(
     last = [
         at_trial("turn-back"),
         _over_under_button(viewer, card, trial),
-        viewer.button(TYPE, arguments=(*arguments_of(card, trial), under)),
+        viewer.button(TYPE, arguments=(*arguments_of(card.number, trial), under)),
         *_other_step(viewer, at_trial),
     ]
     if not viewer.table.options.alone:
         last.append(at_trial(MAPS))
     rows = (
-        tuple(_try_button(viewer, other, trials) for other in viewer.cards_to_try if other != card),
+        tuple(_try_button(viewer, other, trials) for other in cards_to_try(viewer) if other != card),
         numbered,
         (*arrows, at_trial(TURN)),
-        _choosing(viewer, card, at_trial, fits=bool(spots), legal=placement in map_.legal_placements(card)),
+        _choosing(viewer, card, trial, legal=placement in map_.legal_placements(card)),
         tuple(last),
     )
     return tuple(row for row in rows if row)
 
 
-def _choosing(
-    viewer: Viewer, card: MapCard, at_trial: Callable[..., Button], *, fits: bool, legal: bool
-) -> tuple[Button, ...]:
-    """The buttons that decide: placing the card here, first with all that would follow."""
-    if viewer.view.phase is Phase.DISCARD_OF_PAIR:
-        both = at_trial(TAKE_AND_PLACE, Tone.GOOD, disabled=not legal, text="button-keep-place")
-        return both, at_trial("take", text="button-keep", card=card.number)
-    if not _is_taken(viewer):
-        return at_trial(TAKE_AND_PLACE, Tone.GOOD, disabled=not legal), at_trial("take", card=card.number)
-    if not fits:
-        return (at_trial("set-aside", Tone.GOOD),)
-    return at_trial(PLACE_AND_END, Tone.GOOD, disabled=not legal), at_trial("place-here", disabled=not legal)
+def _choosing(viewer: Viewer, card: MapCard, trial: Trial, *, legal: bool) -> tuple[Button, ...]:
+    """The buttons of the decisions about the card; those that place it need a legal spot."""
+    return tuple(
+        decision.button(viewer, trial.arguments, disabled=decision.kind.needs is Need.SPOT and not legal)
+        for decision in decisions(viewer)
+        if decision.card == card.number
+    )
 
 
 def _other_step(viewer: Viewer, at_trial: Callable[..., Button]) -> tuple[Button, ...]:
@@ -329,7 +303,7 @@ def _other_step(viewer: Viewer, at_trial: Callable[..., Button]) -> tuple[Button
 def _try_button(viewer: Viewer, card: MapCard, trials: Trials) -> Button:
     """The button for trying another card, with the points of its last legal trial."""
     trial = trials.get(card.number)
-    button = partial(viewer.button, TRY, arguments=arguments_of(card, trial), card=card.number)
+    button = partial(viewer.button, TRY, arguments=arguments_of(card.number, trial), card=card.number)
     map_ = viewer.own.map
     placement = None if trial is None else placement_of(map_, card, kept_near(map_, trial))
     if placement is None or placement not in map_.legal_placements(card):
@@ -340,18 +314,13 @@ def _try_button(viewer: Viewer, card: MapCard, trials: Trials) -> Button:
 def _over_under_button(viewer: Viewer, card: MapCard, trial: Trial) -> Button:
     """The button for the next way of going over and under, which it shows."""
     map_ = viewer.own.map
-    at_trial = partial(viewer.button, "over-under", arguments=arguments_of(card, trial))
+    at_trial = partial(viewer.button, "over-under", arguments=arguments_of(card.number, trial))
     after = tucked(map_, card, trial)
     if after == trial:
         return at_trial(disabled=True)
     under = placement_of(map_, card, after).under
     name = viewer.format("card-short", card=min(under, default=0))
     return at_trial(text="button-over-under-next", count=len(under), card=name)
-
-
-def gain_in_words(viewer: Viewer, gain: int, later: int, text: str = "gain-now-later") -> str:
-    """An immediate gain and, if there is more, the expected later gain."""
-    return viewer.format(text, now=signed(gain), later=signed(later), has_later=later != 0)
 
 
 def _drawing(viewer: Viewer, card: MapCard, placement: Placement, spots: Sequence[Trial]) -> Drawing:

@@ -3,60 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import NamedTuple
 
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_OPTIONS, Button, Choice, CustomId, Menu, Row, Tone
+from bot.views.decisions import LAY_TILE, NO_HINTS, Hints, Tile, decisions, tile_prices
 from bot.views.map_screens import map_drawing, private_heading
-from bot.views.menus import square_of, typed_square
-from bot.views.placer import gain_in_words
+from bot.views.menus import gain_in_words, square_of, typed_square
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
-from engine.maps.terraforming import payable_terrains
-from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
-from engine.players.prospects import TileProspect
+from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial
 from engine.views import Phase
 
-#: The control that lays a tile: a button, or a line of a menu, with the terrain and the desert.
-LAY_TILE = "lay-tile"
 
-#: The worth of each tile that can be laid; empty without hints.
-TileGains = Mapping[tuple[Kind, Position], TileProspect]
-
-
-#: No hints about tiles.
-NO_TILE_GAINS: TileGains = MappingProxyType({})
-
-
-class Tile(NamedTuple):
-    """A tile that can be laid: its terrain, and the desert that it goes on."""
-
-    terrain: Kind
-    position: Position
-
-    @property
-    def typed(self) -> str:
-        """The tile in a custom id, or as the value of a line; see ``tile_of``."""
-        return f"{self.terrain}_{typed_square(self.position)}"
+def typed_tile(tile: Tile) -> str:
+    """A tile in a custom id, or as the value of a line; see ``tile_of``."""
+    return f"{tile.terrain}_{typed_square(tile.position)}"
 
 
 def tile_of(typed: str) -> Tile:
-    """Parse a tile from the output of ``Tile.typed``."""
+    """Parse a tile from the output of ``typed_tile``."""
     terrain, square = typed.split("_")
     return Tile(Kind(terrain), square_of(square))
-
-
-def tile_prices(viewer: Viewer) -> Mapping[Kind, Sequence[Position]]:
-    """The terrains of which the viewer can lay a tile, each with the cubes that could pay for it."""
-    return dict.fromkeys(TERRAFORMING_COLOUR, ()) if _is_free(viewer) else payable_terrains(viewer.own.map)
 
 
 def _is_free(viewer: Viewer) -> bool:
     return viewer.view.phase is Phase.FREE_TILE
 
 
-def tile_screen(viewer: Viewer, trial: Trial | None = None, gains: TileGains = NO_TILE_GAINS) -> Screen:
+def tile_screen(viewer: Viewer, trial: Trial | None = None, hints: Hints = NO_HINTS) -> Screen:
     """The tiles that can be laid now, each with the number of its desert in the picture.
 
     With hints the best come first. ``trial`` is the card that the viewer was trying, which stays there.
@@ -65,8 +39,9 @@ def tile_screen(viewer: Viewer, trial: Trial | None = None, gains: TileGains = N
     tiles = [Tile(terrain, position) for terrain in terrains for position in map_.tile_positions(terrain)]
     deserts = tuple(sorted({tile.position for tile in tiles}, key=lambda position: (position.y, position.x)))
     arguments = () if trial is None else trial.arguments
+    gains = hints.tiles
     tiles.sort(key=lambda tile: -gains[tile].value if tile in gains else 0)
-    labels = {tile: _label(viewer, tile, deserts.index(tile.position) + 1, gains) for tile in tiles}
+    labels = {tile: _label(viewer, tile, deserts.index(tile.position) + 1, hints) for tile in tiles}
     return Screen(
         text=f"{private_heading(viewer)}\n{_sentence(viewer, tiles)}",
         drawing=map_drawing(viewer, viewer.own_seat, numbered=deserts),
@@ -87,9 +62,9 @@ def _sentence(viewer: Viewer, tiles: Sequence[Tile]) -> str:
     return viewer.format(f"{kind}-choose", prices=prices)
 
 
-def _label(viewer: Viewer, tile: Tile, number: int, gains: TileGains) -> str:
+def _label(viewer: Viewer, tile: Tile, number: int, hints: Hints) -> str:
     label = viewer.format("tile-choice", number=number, terrain=tile.terrain)
-    gain = gains.get(tile)
+    gain = hints.tiles.get(tile)
     return label if gain is None else f"{label} · {gain_in_words(viewer, gain.gain, gain.later)}"
 
 
@@ -116,12 +91,16 @@ def _row(
     """A row with these tiles, which are of this ``terrain`` or, for ``any``, of several."""
     if len(tiles) <= MOST_BUTTONS_IN_A_ROW:
         return tuple(
-            Button(labels[tile], CustomId(LAY_TILE, viewer.moment, (tile.typed, *arguments)), Tone.MAIN)
+            Button(
+                labels[tile],
+                CustomId(LAY_TILE.name, viewer.moment, (typed_tile(tile), *arguments)),
+                Tone.MAIN,
+            )
             for tile in tiles
         )
     # No two controls of a message may have the same custom id.
-    menu = CustomId(LAY_TILE, viewer.moment, (terrain, *arguments))
-    choices = tuple(Choice(labels[tile], tile.typed) for tile in tiles[:MOST_OPTIONS])
+    menu = CustomId(LAY_TILE.name, viewer.moment, (terrain, *arguments))
+    choices = tuple(Choice(labels[tile], typed_tile(tile)) for tile in tiles[:MOST_OPTIONS])
     return (Menu(viewer.format("menu-tile", terrain=terrain), menu, choices),)
 
 
@@ -129,5 +108,4 @@ def _other_buttons(viewer: Viewer, arguments: tuple[str, ...]) -> tuple[Button, 
     """The back button, or for a free tile the one to decline."""
     if not _is_free(viewer):
         return (viewer.back_button(arguments),)
-    skip = viewer.button("skip")
-    return (skip, viewer.button("take-back")) if viewer.view.may_take_back else (skip,)
+    return tuple(decision.button(viewer) for decision in decisions(viewer) if not decision.opener)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,21 +10,17 @@ from bot.errors import InputError
 from bot.tables.computer_seats import is_deciding
 from bot.texts import text_key
 from bot.views.controls import Button, Row, Tone, rows_of
-from bot.views.hand import card_numbers, hand_drawing, hand_screen, with_private_note
+from bot.views.decisions import CONTEST, NO_HINTS, Decision, Hints, cards_to_choose, numbers_of_pair
+from bot.views.hand import hand_drawing, hand_screen, with_private_note
 from bot.views.map_screens import map_drawing
 from bot.views.menus import (
-    NO_BIDS,
-    NO_GAINS,
-    Bids,
-    Gains,
-    best_first,
+    cards_with_gains,
     choice_drawing,
     cube_menus,
-    gain_of,
+    decision_buttons,
     hand_offer,
     open_offers,
-    ranked_pairs,
-    try_button,
+    pair_with_gains,
     typed_square,
 )
 from bot.views.moves import moved_for_lines
@@ -43,36 +39,31 @@ AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISC
 TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 
 
-def own_hand_screen(viewer: Viewer, gains: Gains = NO_GAINS, bids: Bids = NO_BIDS) -> Screen:
+def own_hand_screen(viewer: Viewer, hints: Hints = NO_HINTS) -> Screen:
     """The viewer's hand and, after the cards are played, the viewer's decision in the trick."""
     if viewer.view.phase not in AFTER_BIDDING or viewer.is_away:
-        return with_private_note(viewer, hand_screen(viewer, gains, bids))
-    hand, asked = hand_screen(viewer), trick_screen(viewer, gains)
+        return with_private_note(viewer, hand_screen(viewer, hints))
+    hand, asked = hand_screen(viewer), trick_screen(viewer, hints)
     # The last choice is between the cards of the pair; the round's message shows the other cards.
     shows_hand = viewer.view.hand and viewer.view.phase is not Phase.DISCARD_OF_PAIR
     text = asked.text.removeprefix(f"{viewer.heading}\n")
-    drawing = hand_drawing(viewer, viewer.view.hand, gains) if shows_hand else asked.drawing
+    drawing = hand_drawing(viewer, viewer.view.hand, hints) if shows_hand else asked.drawing
     return with_private_note(viewer, replace(asked, text=f"{hand.text}\n{text}", drawing=drawing))
 
 
 def cards_at_stake(view: View) -> tuple[MapCard, ...]:
     """The cards that a seat chooses from in a trick: its pair, else the open cards not yet taken."""
-    trick = view.trick
-    if view.pair or trick is None:
-        return tuple(view.pair)
-    played = (played.card for played in trick.in_turn_order if played.taken_by is None)
-    return tuple(card for pair in trick.pairs.values() for card in pair) or tuple(played)
+    pairs = {} if view.trick is None else view.trick.pairs
+    return cards_to_choose(view) or tuple(card for pair in pairs.values() for card in pair)
 
 
-def trick_screen(viewer: Viewer, gains: Gains = NO_GAINS) -> Screen:
+def trick_screen(viewer: Viewer, hints: Hints = NO_HINTS) -> Screen:
     """The viewer's decision, or what the viewer waits for, after the cards are played."""
-    buttons = _asked_buttons(viewer, gains) if viewer.is_asked else []
-    if viewer.view.may_take_back:
-        buttons.append(viewer.button("take-back"))
-    lines = [viewer.heading, *moved_for_lines(viewer), _sentence(viewer, gains)]
-    if gains:
+    lines = [viewer.heading, *moved_for_lines(viewer), _sentence(viewer, hints)]
+    if hints.cards:
         lines.append(viewer.format("hand-gains"))
-    return Screen("\n".join(lines), drawing=_open_drawing(viewer, gains), rows=rows_of(buttons))
+    rows = rows_of(decision_buttons(viewer, hints))
+    return Screen("\n".join(lines), drawing=_open_drawing(viewer, hints), rows=rows)
 
 
 def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
@@ -89,7 +80,7 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
         _, chosen, without = _choice_to_answer(viewer)
         free = numbers_of_pair(viewer.view, without)
         sentence = viewer.format("contest-pair", cubes=given, free=free)
-        pairs = [_pair_button(viewer, "contest-pair", pair, arguments) for pair in (chosen, without)]
+        pairs = [Decision(CONTEST, pair=pair).button(viewer, arguments) for pair in (chosen, without)]
         rows: tuple[Row, ...] = rows_of([*pairs, viewer.back_button()])
     else:
         step = "contest-second" if given else "contest-first"
@@ -103,26 +94,14 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     )
 
 
-def _asked_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    """The buttons for the decision of the phase; with hints the best comes first."""
-    return _BUTTONS[viewer.view.phase](viewer, gains)
-
-
 def public_buttons(viewer: Viewer) -> list[Button]:
     """The buttons of the round's message after the cards are played."""
-    if viewer.view.phase is not Phase.DISCARD_OF_PAIR:
-        return _asked_buttons(viewer, NO_GAINS)
-    return [viewer.button("trick", Tone.MAIN)]
+    return decision_buttons(viewer.everyone) or [viewer.button("trick", Tone.MAIN)]
 
 
 def _pairs(view: View) -> Mapping[str, Sequence[MapCard]]:
     """The open pairs in a trick of two players; none in any other trick."""
     return {} if view.trick is None else view.trick.pairs
-
-
-def numbers_of_pair(view: View, pair: str) -> str:
-    """The numbers of the cards of an open pair."""
-    return card_numbers(_pairs(view).get(pair, ()))
 
 
 def _choice_to_answer(viewer: Viewer) -> tuple[int, str, str]:
@@ -134,7 +113,7 @@ def _choice_to_answer(viewer: Viewer) -> tuple[int, str, str]:
     return winner, chosen, next(other for other in PAIRS if other != chosen)
 
 
-def _sentence(viewer: Viewer, gains: Gains) -> str:
+def _sentence(viewer: Viewer, hints: Hints) -> str:
     view, own = viewer.view, viewer.own
     phase = text_key(view.phase)
     if not viewer.is_asked:
@@ -145,8 +124,8 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
             return viewer.format("trick-discard-of-pair-made", card=gone)
         return viewer.format(f"trick-{phase}-waiting")
     if view.phase is Phase.ANSWER:
-        return _asked_to_answer(viewer, gains)
-    numbers = _numbers_with_gains(viewer, best_first(view.pair, gains), gains)
+        return _asked_to_answer(viewer, hints)
+    numbers = cards_with_gains(viewer, hints.best_first(view.pair), hints)
     sentence = viewer.format(f"trick-{phase}", numbers=numbers)
     contested_by = None if view.trick is None else view.trick.contested_by
     if contested_by is None or contested_by == viewer.seat:
@@ -154,10 +133,10 @@ def _sentence(viewer: Viewer, gains: Gains) -> str:
     return f"{viewer.format('trick-contested', name=viewer.name(contested_by))}\n{sentence}"
 
 
-def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
+def _asked_to_answer(viewer: Viewer, hints: Hints) -> str:
     """The pair that is taken and the one that is left, with hints for the gain of each card."""
     view = viewer.view
-    numbers = {pair: _numbers_with_gains(viewer, cards, gains) for pair, cards in _pairs(view).items()}
+    numbers = {pair: pair_with_gains(viewer, pair, hints) for pair in _pairs(view)}
     winner, pair, left = _choice_to_answer(viewer)
     key = "trick-answer" if view.cubes_to_contest(viewer.own_seat) else "trick-answer-without-cubes"
     return viewer.format(
@@ -165,57 +144,13 @@ def _asked_to_answer(viewer: Viewer, gains: Gains) -> str:
     )
 
 
-def _take_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    left = best_first(cards_at_stake(viewer.view), gains)
-    return [try_button(viewer, "button-take", card, gains) for card in left]
-
-
-def _pair_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    ranked = ranked_pairs(viewer.view.trick, gains)
-    return [_pair_button(viewer, "take-pair", pair, gains=gains) for pair in ranked]
-
-
-def _pair_button(
-    viewer: Viewer, control: str, pair: str, arguments: tuple[str, ...] = (), gains: Gains = NO_GAINS
-) -> Button:
-    numbers = _numbers_with_gains(viewer, _pairs(viewer.view).get(pair, ()), gains)
-    return viewer.button(
-        control, Tone.MAIN, arguments=(*arguments, pair), text="button-pair", pair=pair, numbers=numbers
-    )
-
-
-def _numbers_with_gains(viewer: Viewer, cards: Iterable[MapCard], gains: Gains) -> str:
-    """The numbers of cards in one line, with the gain of each if there are hints."""
-    return " · ".join(f"{card.number} {gain_of(viewer, gains, card.number)}".rstrip() for card in cards)
-
-
-def _answer_buttons(viewer: Viewer, _gains: Gains) -> list[Button]:
-    buttons = [viewer.button("accept", Tone.GOOD)]
-    if any(viewer.view.cubes_to_contest(seat) for seat in viewer.view.waiting_for):
-        buttons.append(viewer.button("contest"))
-    return buttons
-
-
-def _keep_buttons(viewer: Viewer, gains: Gains) -> list[Button]:
-    """The buttons for the cards of the pair: which one to keep."""
-    return [try_button(viewer, "button-keep", card, gains) for card in best_first(viewer.view.pair, gains)]
-
-
-_BUTTONS: Mapping[Phase, Callable[[Viewer, Gains], list[Button]]] = {
-    Phase.TAKE: _take_buttons,
-    Phase.TAKE_PAIR: _pair_buttons,
-    Phase.ANSWER: _answer_buttons,
-    Phase.DISCARD_OF_PAIR: _keep_buttons,
-}
-
-
-def _open_drawing(viewer: Viewer, gains: Gains) -> Drawing:
+def _open_drawing(viewer: Viewer, hints: Hints) -> Drawing:
     """The cards that the viewer chooses from, above their map: the viewer's pair, or the open cards."""
     view = viewer.view
     if view.phase is Phase.DISCARD_OF_PAIR:
         kept = None if viewer.own.selected is None else viewer.own.selected.number
-        return choice_drawing(viewer, hand_offer(viewer, best_first(view.pair, gains), kept))
-    return choice_drawing(viewer, *open_offers(viewer, gains))
+        return choice_drawing(viewer, hand_offer(viewer, hints.best_first(view.pair), kept))
+    return choice_drawing(viewer, *open_offers(viewer, hints))
 
 
 def trick_drawing(viewer: Viewer) -> Drawing:

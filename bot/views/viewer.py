@@ -20,7 +20,6 @@ from bot.texts.picture_phrases import phrases_of
 from bot.views.controls import Button, CustomId, Moment, Tone
 from bot.views.screen import Screen, with_show_button
 from engine.actions import Action, Bid, Pick
-from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.views import Phase, SeatView, View
 from render.drawing.fonts import drawable
@@ -106,12 +105,6 @@ class Viewer:
             ValueError: the viewer is everyone, or the game has not begun.
         """
         return self.view.seats[self.own_seat]
-
-    @property
-    def cards_to_try(self) -> tuple[MapCard, ...]:
-        """The cards that the viewer can try on their map: the one to be placed, or those to choose from."""
-        may_try = self.view.phase is Phase.MAP or (self.is_asked and self.own.selected is None)
-        return self.table.cards_to_try(self.own_seat) if may_try and not self.is_away else ()
 
     @property
     def intention(self) -> Placement | None:

@@ -23,9 +23,6 @@ board-task = { $task ->
 board-waiting = Waiting for { $names }
 board-paused = The game is paused.
 board-not-begun = The game hasn’t begun yet.
-board-play = Play { $card }
-board-take-and-place = Take and place
-board-place-done = Place, done
 # When the card has been taken, and where it goes is decided.
 board-ready = { $order ->
         [in_order] This spot will be suggested when it’s your turn to place card { $card }

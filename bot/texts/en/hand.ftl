@@ -41,11 +41,12 @@ hand-passed = You’ve passed your hand on. You’ll see the next one when this 
 hand-empty = Your hand is empty right now.
 
 button-card = Card { $card }
+button-pick = Pick { $card }
 button-discard = Discard { $card }
 # $gain is the text gain-of-card, such as +3 (+2).
 button-card-gain = { $card }: { $gain }
 # $gain is the expected gain from the trick, such as +5; $cube: with a cube.
-button-bid = { $card }{ $cube ->
+button-bid = Play { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }

@@ -28,10 +28,7 @@ placer-nowhere = -# It doesn’t fit anywhere. { $is_taken ->
        *[no] If you take it, it’ll be set aside.
     }
 # For newcomers: $parts are categories with the points that the first spot adds.
-placer-lesson = -# 💡 Turn it, move it, then press **{ $is_taken ->
-        [yes] { button-place-done }
-       *[no] { button-take-place }
-    }**. { $why ->
+placer-lesson = -# 💡 Turn it, move it, then press **{ $button }**. { $why ->
         [points] Spot 1 is good: { $parts }.
         [later] Spot 1 is good: it should score the most later.
        *[middle] Spot 1 is good: it covers the least of your map.
@@ -73,6 +70,7 @@ button-turn-back = ↺
 button-type-spot = Type…
 button-place-here = Place here
 button-place-done = Place, done
+button-pick-place = Pick and place
 button-take-place = Take and place
 button-keep-place = Keep and place
 # A card that can be tried, with the points of its last try.

@@ -17,6 +17,7 @@ button-keep = Keep { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Accept
 button-contest = Contest
+button-contest-pair = { button-contest } · { button-pair }
 button-trick = My cards
 
 trick-take = Take one of the played cards for your map.

@@ -19,9 +19,6 @@ board-task = { $task ->
 board-waiting = Esperando a { $names }
 board-paused = La partida está en pausa.
 board-not-begun = La partida aún no ha empezado.
-board-play = Jugar { $card }
-board-take-and-place = Elegir y colocar
-board-place-done = Colocar y terminar
 board-ready = { $order ->
         [in_order] Se te propondrá este sitio cuando te toque colocar la carta { $card }
        *[other] La carta { $card } irá ahí en cuanto ya nadie pueda pedir espera

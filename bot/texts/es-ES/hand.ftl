@@ -35,10 +35,11 @@ hand-passed = Ya has pasado tu mano. Verás la siguiente al acabar la ronda.
 hand-empty = Ahora no tienes cartas en la mano.
 
 button-card = Carta { $card }
+button-pick = Elegir la { $card }
 button-discard = Descartar { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
-button-bid = { $card }{ $cube ->
+button-bid = Jugar la { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }

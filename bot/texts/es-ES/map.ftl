@@ -20,10 +20,7 @@ placer-nowhere = -# No cabe en ningún sitio. { $is_taken ->
         [yes] Compruébalo y pulsa **Apartar**.
        *[no] Si la eliges, tendrás que apartarla.
     }
-placer-lesson = -# 💡 Gírala, muévela y pulsa **{ $is_taken ->
-        [yes] { button-place-done }
-       *[no] { button-take-place }
-    }**. { $why ->
+placer-lesson = -# 💡 Gírala, muévela y pulsa **{ $button }**. { $why ->
         [points] El sitio 1 es bueno: { $parts }.
         [later] El sitio 1 es bueno: es el que más puntos puede dar más adelante.
        *[middle] El sitio 1 es bueno: es donde la carta cubre menos de tu mapa.
@@ -69,7 +66,8 @@ button-turn-back = ↺
 button-type-spot = Escribir…
 button-place-here = Colocar aquí
 button-place-done = Colocar y terminar
-button-take-place = Elegir y colocar
+button-pick-place = Elegir y colocar
+button-take-place = Tomar y colocar
 button-keep-place = Quedármela y colocar
 button-try = { $card }
 button-try-gain = { $card } { $gain }

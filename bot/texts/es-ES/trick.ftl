@@ -8,12 +8,13 @@ button-pair = { $pair ->
         [deck] Del mazo
        *[hands] Jugadas
     }: { $numbers }
-button-take = Elegir { $card }
-button-take-gain = Elegir { $card }: { $gain }
+button-take = Tomar la { $card }
+button-take-gain = { button-take } · { $gain }
 button-keep = Quedarme la { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceptar
 button-contest = Disputar
+button-contest-pair = { button-contest } · { button-pair }
 button-trick = Mis cartas
 
 trick-take = Toma para tu mapa una de las cartas jugadas.

@@ -19,9 +19,6 @@ board-task = { $task ->
 board-waiting = Következik: { $names }
 board-paused = A parti szünetel.
 board-not-begun = A parti még nem kezdődött el.
-board-play = { $card } kijátszása
-board-take-and-place = Kiválasztás és lehelyezés
-board-place-done = Lehelyezés, kész
 board-ready = { $order ->
         [in_order] Ha rád kerül a sor, ezt a helyet ajánlom { ARTICLE($card) } { $card }. kártyának.
        *[other] Ide kerül { ARTICLE($card) } { $card }. kártya, amint már senki sem kérhet kivárást.

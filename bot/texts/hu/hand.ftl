@@ -35,10 +35,11 @@ hand-passed = Továbbadtad a lapjaidat. Az újakat a kör végén kapod meg.
 hand-empty = Most nincs lap a kezedben.
 
 button-card = { $card }. kártya
+button-pick = { $card } kiválasztása
 button-discard = { $card } eldobása
 # As in English: nothing but the number of the card and its points.
 button-card-gain = { $card }: { $gain }
-button-bid = { $card }{ $cube ->
+button-bid = Kijátszom: { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }

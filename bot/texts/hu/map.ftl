@@ -20,10 +20,7 @@ placer-nowhere = -# Sehová sem fér. { $is_taken ->
         [yes] Ha meggyőződtél róla, nyomd meg a **Félretétel** gombot!
        *[no] Ha ezt választod, félre kell tenned.
     }
-placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ $is_taken ->
-        [yes] { button-place-done }
-       *[no] { button-take-place }
-    }**. { $why ->
+placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ $button }**. { $why ->
         [points] Az 1. hely jó: { $parts }.
         [later] Az 1. hely jó: később innen várható a legtöbb pont.
        *[middle] Az 1. hely jó: ez takar le a legkevesebbet a térképedből.
@@ -63,7 +60,8 @@ button-turn-back = ↺
 button-type-spot = Beírás…
 button-place-here = Lehelyezés
 button-place-done = Lehelyezés, kész
-button-take-place = Kiválasztás és lehelyezés
+button-pick-place = Kiválasztás és lehelyezés
+button-take-place = Elveszem és lehelyezem
 button-keep-place = Megtartás és lehelyezés
 button-try = { $card }
 button-try-gain = { $card } { $gain }

@@ -8,12 +8,13 @@ button-pair = { $pair ->
         [deck] Pakli
        *[hands] Kijátszott
     }: { $numbers }
-button-take = { $card } kiválasztása
-button-take-gain = { $card } kiválasztása: { $gain }
+button-take = Elveszem: { $card }
+button-take-gain = { button-take } · { $gain }
 button-keep = { $card } megtartása
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Elfogadás
 button-contest = Felülütés
+button-contest-pair = { button-contest } · { button-pair }
 button-trick = Döntés
 
 trick-take = Válassz egyet a kijátszott kártyák közül: ez kerül a térképedre.

@@ -19,9 +19,6 @@ board-task = { $task ->
 board-waiting = Esperando por { $names }
 board-paused = A partida está em pausa.
 board-not-begun = A partida ainda não começou.
-board-play = Jogar { $card }
-board-take-and-place = Escolher e colocar
-board-place-done = Colocar e encerrar
 board-ready = { $order ->
         [in_order] Este lugar vai ser sugerido quando for sua vez de colocar a carta { $card }
        *[other] A carta { $card } vai para lá assim que ninguém mais puder pedir para esperar

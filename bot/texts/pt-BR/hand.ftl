@@ -35,10 +35,11 @@ hand-passed = Sua mão já foi passada. Você verá a próxima no fim desta roda
 hand-empty = Você não tem cartas na mão agora.
 
 button-card = Carta { $card }
+button-pick = Escolher a { $card }
 button-discard = Descartar { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
-button-bid = { $card }{ $cube ->
+button-bid = Jogar a { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }

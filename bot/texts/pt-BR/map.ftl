@@ -20,10 +20,7 @@ placer-nowhere = -# Ela não cabe em lugar nenhum. { $is_taken ->
         [yes] Confira e aperte **Deixar de lado**.
        *[no] Se você escolher esta carta, vai ter que deixá-la de lado.
     }
-placer-lesson = -# 💡 Gire, mova e aperte **{ $is_taken ->
-        [yes] { button-place-done }
-       *[no] { button-take-place }
-    }**. { $why ->
+placer-lesson = -# 💡 Gire, mova e aperte **{ $button }**. { $why ->
         [points] A posição 1 é boa: { $parts }.
         [later] A posição 1 é boa: é a que pode dar mais pontos depois.
        *[middle] A posição 1 é boa: é a que menos cobre o seu mapa.
@@ -69,7 +66,8 @@ button-turn-back = ↺
 button-type-spot = Digitar…
 button-place-here = Colocar aqui
 button-place-done = Colocar e encerrar
-button-take-place = Escolher e colocar
+button-pick-place = Escolher e colocar
+button-take-place = Pegar e colocar
 button-keep-place = Ficar com ela e colocar
 button-try = { $card }
 button-try-gain = { $card } { $gain }

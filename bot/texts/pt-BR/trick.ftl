@@ -8,12 +8,13 @@ button-pair = { $pair ->
         [deck] Da pilha
        *[hands] Jogadas
     }: { $numbers }
-button-take = Escolher { $card }
-button-take-gain = Escolher { $card }: { $gain }
+button-take = Pegar a { $card }
+button-take-gain = { button-take } · { $gain }
 button-keep = Ficar com a { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceitar
 button-contest = Disputar
+button-contest-pair = { button-contest } · { button-pair }
 button-trick = Minhas cartas
 
 trick-take = Pegue para o seu mapa uma das cartas jogadas.

@@ -19,9 +19,6 @@ board-task = { $task ->
 board-waiting = Ждём: { $names }
 board-paused = Партия на паузе.
 board-not-begun = Партия ещё не началась.
-board-play = Разыграть { $card }
-board-take-and-place = Взять и разместить
-board-place-done = Разместить и завершить
 board-ready = { $order ->
         [in_order] Это место будет предложено, когда придёт ваша очередь размещать карту { $card }
        *[other] Карта { $card } ляжет сюда, когда все будут готовы

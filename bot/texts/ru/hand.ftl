@@ -35,9 +35,10 @@ hand-passed = Вы передали карты дальше. Новые прид
 hand-empty = Сейчас карт на руке нет.
 
 button-card = Карта { $card }
+button-pick = Выбрать { $card }
 button-discard = Сбросить { $card }
 button-card-gain = { $card }: { $gain }
-button-bid = { $card }{ $cube ->
+button-bid = Разыграть { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }

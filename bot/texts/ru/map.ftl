@@ -20,10 +20,7 @@ placer-nowhere = -# Для этой карты места нет. { $is_taken ->
         [yes] Можете проверить сами, потом нажмите **Отложить**.
        *[no] Если взять её, придётся отложить.
     }
-placer-lesson = -# 💡 Поворачивайте и двигайте карту, потом нажмите **{ $is_taken ->
-        [yes] { button-place-done }
-       *[no] { button-take-place }
-    }**. { $why ->
+placer-lesson = -# 💡 Поворачивайте и двигайте карту, потом нажмите **{ $button }**. { $why ->
         [points] Неплохой вариант — место 1: { $parts }.
         [later] Неплохой вариант — место 1: потом оно должно принести больше всего очков.
        *[middle] Неплохой вариант — место 1: там карта накроет меньше всего клеток.
@@ -64,6 +61,7 @@ button-turn-back = ↺
 button-type-spot = Ввести…
 button-place-here = Сюда
 button-place-done = Разместить и завершить
+button-pick-place = Выбрать и разместить
 button-take-place = Взять и разместить
 button-keep-place = Оставить и разместить
 button-try = { $card }

@@ -14,6 +14,7 @@ button-keep = Оставить { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Согласиться
 button-contest = Перебить
+button-contest-pair = { button-contest } · { button-pair }
 button-trick = Мои карты
 
 trick-take = Возьмите для своих владений одну из разыгранных карт.
