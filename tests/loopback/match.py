@@ -10,8 +10,9 @@ from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.texts import Texts
 from bot.views.controls import CustomId, Moment
+from bot.views.decisions import TRY, cards_to_try
+from bot.views.menus import number_in
 from bot.views.moves import understood
-from bot.views.placer import TRY, number_in
 from bot.views.viewer import Viewer
 from engine.actions import Action, Discard, Done, Pick, Place
 from engine.chance import Chance
@@ -228,7 +229,7 @@ def _meant(custom_id: str, action: Action, table: Table) -> Action | None:
         case Pick(card=card) | Discard(card=card):
             return action if number_in(arguments) == card else None
         case Place(seat=seat):
-            (mine,) = Viewer(Reader(ENGLISH), table, seat).cards_to_try
+            (mine,) = cards_to_try(Viewer(Reader(ENGLISH), table, seat))
             map_ = table.view(seat).seats[seat].map
             return Place(seat, placement_of(map_, mine, Trial.of(arguments)))
     return action

@@ -9,7 +9,7 @@ button-pair = { $pair ->
        *[hands] Jugadas
     }: { $numbers }
 button-take = Tomar la { $card }
-button-take-gain = { button-take } · { $gain }
+button-take-gain = Tomar la { $card }: { $gain }
 button-keep = Quedarme la { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceptar

@@ -9,7 +9,7 @@ button-pair = { $pair ->
        *[hands] Jogadas
     }: { $numbers }
 button-take = Pegar a { $card }
-button-take-gain = { button-take } · { $gain }
+button-take-gain = Pegar a { $card }: { $gain }
 button-keep = Ficar com a { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceitar

@@ -12,8 +12,9 @@ import pytest
 from bot.tables import Person, Stage, TableOptions, game_moves
 from bot.views.controls import Button, CustomId
 from bot.views.current_screen import current_screen
-from bot.views.moves import choice_of
-from bot.views.placer import number_in, placer_screen
+from bot.views.decisions import cards_to_try, choice_of
+from bot.views.menus import number_in
+from bot.views.placer import placer_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from engine.actions import Action, Bid, Discard, Done, Placement, Skip
@@ -102,7 +103,7 @@ def play_on(at: Sitting, person: Person) -> int:
     pressed = first_button(current_screen(viewer))
     if pressed.control == "try":
         number = number_in(pressed.arguments)
-        card = next(card for card in viewer.cards_to_try if card.number == number)
+        card = next(card for card in cards_to_try(viewer) if card.number == number)
         pressed, presses = first_button(placer_screen(viewer, card, tried_in(pressed.arguments))), 2
     decision = partial(move, viewer, pressed)
     if pressed.control == "place-done":

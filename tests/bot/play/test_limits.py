@@ -27,6 +27,7 @@ from bot.tables.going_back import UndoPoint
 from bot.texts import Language
 from bot.views.controls import CustomId, Row, controls_of
 from bot.views.current_screen import current_screen
+from bot.views.decisions import cards_to_try
 from bot.views.game_over import KEEPSAKE, WIDE, all_maps_screen, keepsake_screen, last_map_screen
 from bot.views.hand import hand_screen
 from bot.views.lobby import lobby_screen
@@ -203,8 +204,8 @@ def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
     viewer = Viewer(Reader(texts), table, seat)
     view = viewer.view
     if viewer.view.phase is not Phase.MAP:
-        for card in viewer.cards_to_try[:1]:
-            trials = {other.number: Trial(0, 0) for other in viewer.cards_to_try}
+        for card in cards_to_try(viewer)[:1]:
+            trials = {other.number: Trial(0, 0) for other in cards_to_try(viewer)}
             yield placer_screen(viewer, card, trials=trials)
     for cube in view.cubes_to_add(seat):
         yield hand_screen(viewer, cube=typed_square(cube))

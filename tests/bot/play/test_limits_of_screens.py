@@ -24,6 +24,7 @@ from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
+from bot.views.decisions import Hints, tile_prices
 from bot.views.log import log_screen
 from bot.views.map_screens import confirm_done_screen
 from bot.views.placer import placer_screen
@@ -37,7 +38,7 @@ from bot.views.settings import (
     theme_question,
 )
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
-from bot.views.tiles import tile_prices, tile_screen
+from bot.views.tiles import tile_screen
 from bot.views.viewer import Viewer, noon_of
 from engine.actions import Place
 from engine.options import PlacingOrder, Rules
@@ -128,7 +129,7 @@ def of_the_placer(texts: Language) -> Iterator[Screen]:
     for number, (table, spots, tile) in enumerate(before_placing()):
         viewer = Viewer(Reader(texts, types=True, first_table=table.id), table, 0)
         if number % 3 == 0:
-            yield tile_screen(viewer, gains=tile_prospects(viewer.view, tile_prices(viewer)))
+            yield tile_screen(viewer, hints=Hints(tiles=tile_prospects(viewer.view, tile_prices(viewer))))
         card = selected_card(viewer.view)
         for trial in spots:
             yield placer_screen(viewer, card, trial, spots, tile=tile)

@@ -12,8 +12,9 @@ import pytest
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.views.controls import Button, Tone
-from bot.views.current_screen import NO_HINTS, Hints, current_screen, find_hints, gets_hints, outline
-from bot.views.placer import arguments_of
+from bot.views.current_screen import current_screen, find_hints, gets_hints, outline
+from bot.views.decisions import NO_HINTS, Hints
+from bot.views.menus import arguments_of
 from bot.views.round_message import round_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
@@ -137,7 +138,7 @@ def test_a_draft_for_two_names_the_drawn_card_and_still_shows_the_picked_one() -
     game, _ = game.apply(Discard(0, drawn))
     decided = current_screen(Viewer(READER, replace(table, game=game), 0))
     assert f"✅ You discarded card {drawn}." in decided.text
-    assert labels(decided)[0] == "Take back", "until the other player decides"
+    assert labels(decided)[:2] == [f"Card {hand[0]}", "Take back"], "until the other player decides"
     back, _ = game.take_back(0)
     assert back.table.hands[0] == (*hand[1:], drawn)
 
@@ -153,9 +154,9 @@ async def test_the_placer_starts_at_the_best_spot_with_hints_else_where_the_card
     for given, spots in ((hints, hints.spots), (NO_HINTS, spread)):
         buttons = [part for row in current_screen(viewer, given).rows for part in row]
         at = {part.id.arguments for part in buttons if part.id.control == "place-here"}
-        assert at == {arguments_of(card, spots[0])}
+        assert at == {arguments_of(card.number, spots[0])}
         offered = [part for part in buttons if part.id.control == "spot"]
-        assert [part.id.arguments for part in offered] == [arguments_of(card, spot) for spot in spots]
+        assert [part.id.arguments for part in offered] == [arguments_of(card.number, spot) for spot in spots]
         assert [part.label for part in offered if isinstance(part, Button)] == list("12345")[: len(spots)]
 
 

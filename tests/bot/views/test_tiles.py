@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_OPTIONS, Button, Menu
-from bot.views.map_screens import can_terraform
+from bot.views.decisions import LAY_TILE, Hints, Tile, can_terraform, tile_prices
 from bot.views.screen import Screen
-from bot.views.tiles import LAY_TILE, Tile, tile_of, tile_prices, tile_screen
+from bot.views.tiles import tile_of, tile_screen
 from bot.views.viewer import Viewer
 from engine.actions import Terraform
 from engine.chance import Chance
@@ -45,7 +45,7 @@ def offered(screen: Screen) -> dict[Tile, str]:
         for part in row:
             if isinstance(part, Menu):
                 labels |= {tile_of(choice.value): choice.label for choice in part.choices}
-            elif part.id.control == LAY_TILE:
+            elif part.id.control == LAY_TILE.name:
                 labels[tile_of(part.id.arguments[0])] = part.label
     return labels
 
@@ -74,7 +74,7 @@ def test_every_payable_tile_takes_one_press_and_menus_are_used_only_for_many() -
 def test_with_hints_the_most_valuable_tile_comes_first() -> None:
     for viewer in list(payable_moments())[::5]:
         gains = tile_prospects(viewer.view, tile_prices(viewer))
-        labels = offered(tile_screen(viewer, gains=gains))
+        labels = offered(tile_screen(viewer, hints=Hints(tiles=gains)))
         assert all(LABEL.fullmatch(label) for label in labels.values())
         if len(labels) <= MOST_OPTIONS:
             assert [gains[tile].value for tile in labels] == sorted(

@@ -11,7 +11,8 @@ import pytest
 from bot.tables import Stage, TableSeat
 from bot.views.controls import Button
 from bot.views.current_screen import current_screen, find_hints
-from bot.views.placer import number_in
+from bot.views.decisions import NO_HINTS
+from bot.views.menus import number_in
 from bot.views.screen import Screen
 from bot.views.trick import own_hand_screen, trick_drawing, trick_lines
 from bot.views.viewer import Viewer
@@ -63,9 +64,9 @@ async def test_the_cards_to_take_are_in_the_same_order_everywhere(hinted: bool) 
         if viewers[0].view.phase is not Phase.TAKE:
             continue
         (viewer,) = (viewer for viewer in viewers if viewer.is_asked)
-        hints = (await find_hints(viewer, Workers(0))) if hinted else None
-        screen = current_screen(viewer, hints) if hints else current_screen(viewer)
-        for shown in (screen, own_hand_screen(viewer, hints.cards if hints else {})):
+        hints = await find_hints(viewer, Workers(0)) if hinted else NO_HINTS
+        screen = current_screen(viewer, hints)
+        for shown in (screen, own_hand_screen(viewer, hints)):
             left = [card.card.number for card in drawn(shown)[0] if not card.taken]
             assert cards_of(shown, "try") == left
         trick = viewer.view.trick
