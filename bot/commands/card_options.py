@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from itertools import combinations
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.serving import Interaction
 from bot.views.controls import LONGEST_OPTION, cut
-from bot.views.decisions import cards_to_try
+from bot.views.decisions import cards_to_try, decisions
 from bot.views.menus import cube_label, typed_square
 from bot.views.moves import (
     DASHES,
@@ -48,10 +48,10 @@ class Turned(NamedTuple):
 
 
 class CardOption(Completed):
-    """The number of a card; ``numbers`` returns those that a viewer can choose now."""
+    """The number of a card that a viewer can decide about, by the keys of the labels of those decisions."""
 
-    def __init__(self, numbers: Callable[[Viewer], Iterable[int]]) -> None:
-        self._numbers = numbers
+    def __init__(self, *keys: str) -> None:
+        self._keys = keys
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -67,36 +67,17 @@ class CardOption(Completed):
             if str(number).startswith(typed)
         ]
 
-
-def _in_hand(viewer: Viewer) -> Iterable[int]:
-    return (card.number for card in viewer.view.hand)
-
-
-def _to_discard(viewer: Viewer) -> Iterable[int]:
-    """The pair of a trick, else the hand."""
-    return (card.number for card in viewer.view.pair or viewer.view.hand)
+    def _numbers(self, viewer: Viewer) -> Iterable[int]:
+        if not self._keys:
+            return (card.number for card in cards_to_try(viewer))
+        return (decision.about_card for decision in decisions(viewer) if decision.key in self._keys)
 
 
-def _played(viewer: Viewer) -> Iterable[int]:
-    """The cards of the trick that no one has taken."""
-    trick = viewer.everyone.view.trick
-    return (card.card.number for card in trick.in_turn_order if card.taken_by is None) if trick else ()
-
-
-def _to_place(viewer: Viewer) -> Iterable[int]:
-    """The card that is to be placed, or those that can be chosen and placed."""
-    return (card.number for card in _placeable(viewer))
-
-
-def _placeable(viewer: Viewer) -> tuple[MapCard, ...]:
-    selected = viewer.own.selected
-    return cards_to_try(viewer) or (() if selected is None else (selected,))
-
-
-HandCard = app_commands.Transform[int, CardOption(_in_hand)]
-CardToDiscard = app_commands.Transform[int, CardOption(_to_discard)]
-CardToTake = app_commands.Transform[int, CardOption(_played)]
-CardToPlace = app_commands.Transform[int, CardOption(_to_place)]
+CardToPick = app_commands.Transform[int, CardOption("button-pick")]
+CardToDiscard = app_commands.Transform[int, CardOption("button-discard", "button-keep")]
+CardToPlay = app_commands.Transform[int, CardOption("button-bid")]
+CardToTake = app_commands.Transform[int, CardOption("button-take")]
+CardToPlace = app_commands.Transform[int, CardOption()]
 
 
 class RotationOption(Completed):
@@ -162,7 +143,7 @@ Rotation = app_commands.Transform[Turned, RotationOption]
 
 def _typed_card(context: Context) -> MapCard | None:
     """The card of the command typed so far: the only one that can be placed, or the one with that number."""
-    cards = _placeable(context.viewer)
+    cards = cards_to_try(context.viewer)
     return next(
         (card for card in cards if len(cards) == 1 or str(card.number) == context.typed("card")), None
     )

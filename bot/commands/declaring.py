@@ -2,7 +2,7 @@
 
     class Choosing(commands.Cog):
         @command("pick", playing)
-        async def pick(self, context: Context, card: HandCard) -> None:
+        async def pick(self, context: Context, card: CardToPick) -> None:
             await decide(context, partial(Pick, card=card))
 
 ``command`` makes a discord.py command from the method. The gates become its check, which discord.py runs

@@ -12,12 +12,13 @@ from discord.ext import commands
 
 from bot.commands.card_options import (
     CardToDiscard,
+    CardToPick,
     CardToPlace,
+    CardToPlay,
     CardToTake,
     Cube,
     Cubes,
     CubesToContest,
-    HandCard,
     Rotation,
 )
 from bot.commands.completion import OneOfWords, called
@@ -106,7 +107,7 @@ class Cards(commands.Cog):
             await context.show(other_map_screen(context.viewer, whose))
 
     @command("pick", playing)
-    async def pick(self, context: Context, card: HandCard) -> None:
+    async def pick(self, context: Context, card: CardToPick) -> None:
         """Pick a card from the hand."""
         await decide(context, partial(Pick, card=card))
 
@@ -194,7 +195,7 @@ class Trick(commands.Cog):
     """The decisions in a trick."""
 
     @command("bid", playing)
-    async def bid(self, context: Context, card: HandCard, cube: Cube) -> None:
+    async def bid(self, context: Context, card: CardToPlay, cube: Cube) -> None:
         """Play a card to the trick, with or without a cube."""
         await decide(context, partial(Bid, card=card, cube=cube))
 

@@ -201,6 +201,7 @@ class Decision:
             text=self.key,
             disabled=disabled,
             lasting=False,
+            decides=True,
             **(self.values(viewer) | values),
         )
 

@@ -90,7 +90,7 @@ def _button_of(viewer: Viewer, decision: Decision, hints: Hints, cube: str | Non
     if decision.opener == TRY:
         return _try_button(viewer, card, decision.opens, hints)
     if decision.opener:
-        return viewer.button(decision.opener, tone)
+        return viewer.button(decision.opener, tone, decides=True)
     if decision.pair:
         return decision.button(viewer, numbers=pair_with_gains(viewer, decision.pair, hints))
     return decision.button(viewer)
@@ -107,6 +107,7 @@ def _bid_button(viewer: Viewer, card: int, hints: Hints, chosen: str | None) -> 
         Tone.MAIN,
         arguments=(str(card), cube),
         text="button-bid" if hint is None else "button-bid-gain",
+        decides=True,
         card=card,
         cube=cube != NO_CUBE,
         gain="" if hint is None else signed(hint.best),
@@ -124,6 +125,7 @@ def _try_button(viewer: Viewer, number: int, text: str, hints: Hints) -> Button:
         Tone.MAIN,
         arguments=arguments_of(number, _trial_of(viewer, number, hints)),
         text=f"{text}-gain" if gain else text,
+        decides=True,
         card=number,
         gain=gain,
     )

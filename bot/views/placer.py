@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from bot.errors import InputError, sentence
 from bot.texts import text_key
-from bot.views.controls import Button, Row, Tone
+from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.decisions import TRY, Decision, Given, Need, can_terraform, cards_to_try, decisions
 from bot.views.map_screens import (
     MAPS,
@@ -23,7 +23,7 @@ from bot.views.map_screens import (
     private_heading,
     terraformed_lines,
 )
-from bot.views.menus import arguments_of, signed
+from bot.views.menus import arguments_of, decision_buttons, signed
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
 from bot.views.screen import Drawing, Screen
 from bot.views.viewer import Viewer
@@ -150,7 +150,7 @@ def intended_screen(viewer: Viewer, intended: Placement) -> Screen:
     return Screen(
         "\n".join([*lines, viewer.format("own-ready", order=viewer.table.options.order)]),
         drawing=_drawing(viewer, card, intended, ()),
-        rows=((viewer.button("take-back"),),),
+        rows=rows_of(decision_buttons(viewer)),
     )
 
 
@@ -294,10 +294,10 @@ def _other_step(viewer: Viewer, at_trial: Callable[..., Button]) -> tuple[Button
     if not _is_taken(viewer):
         return (viewer.back_button(),)
     if viewer.view.may_take_back:
-        return (at_trial("take-back"),)
+        return (at_trial("take-back", decides=True),)
     if not rules_of(viewer.view.options).has_terraforming:
         return ()
-    return (at_trial("terraform", disabled=not can_terraform(viewer)),)
+    return (at_trial("terraform", disabled=not can_terraform(viewer), decides=True),)
 
 
 def _try_button(viewer: Viewer, card: MapCard, trials: Trials) -> Button:

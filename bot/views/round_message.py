@@ -13,11 +13,10 @@ from bot.views.controls import Button, Tone, rows_of
 from bot.views.hand import passing
 from bot.views.lobby import lobby_screen, scoring_card_line
 from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_result
+from bot.views.menus import decision_buttons
 from bot.views.screen import Screen
 from bot.views.trick import (
-    AFTER_BIDDING,
     TRICK_PHASES,
-    public_buttons,
     trick_drawing,
     trick_key,
     trick_lines,
@@ -184,13 +183,13 @@ def _buttons(viewer: Viewer) -> list[Button]:
     if viewer.table.paused_at is not None:
         resume = viewer.button("resume", Tone.MAIN, lasting=True)
         return [resume, *(viewer.button(control) for control in ("hand", "map", "undo"))]
-    buttons = public_buttons(viewer) if view.phase in AFTER_BIDDING else []
+    buttons = decision_buttons(viewer.everyone)
+    if view.phase is Phase.DISCARD_OF_PAIR:
+        buttons.append(viewer.button("trick", Tone.MAIN))
     if view.phase is Phase.MAP:
         done = _most_have_placed(view)
         buttons.append(viewer.button("place", Tone.PLAIN if done else Tone.MAIN))
         buttons.append(viewer.button("done", Tone.GOOD if done else Tone.PLAIN))
-    if view.phase is Phase.FREE_TILE:
-        buttons += [viewer.button("tile", Tone.MAIN), viewer.button("skip")]
     buttons.append(viewer.button("hand", Tone.PLAIN if buttons else Tone.MAIN))
     buttons.append(viewer.button("map"))
     if view.phase in TRICK_PHASES and view.round > 1:

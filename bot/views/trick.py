@@ -9,7 +9,7 @@ from functools import partial
 from bot.errors import InputError
 from bot.tables.computer_seats import is_deciding
 from bot.texts import text_key
-from bot.views.controls import Button, Row, Tone, rows_of
+from bot.views.controls import Row, rows_of
 from bot.views.decisions import CONTEST, NO_HINTS, Decision, Hints, cards_to_choose, numbers_of_pair
 from bot.views.hand import hand_drawing, hand_screen, with_private_note
 from bot.views.map_screens import map_drawing
@@ -92,11 +92,6 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
         drawing=map_drawing(viewer, viewer.own_seat),
         rows=rows,
     )
-
-
-def public_buttons(viewer: Viewer) -> list[Button]:
-    """The buttons of the round's message after the cards are played."""
-    return decision_buttons(viewer.everyone) or [viewer.button("trick", Tone.MAIN)]
 
 
 def _pairs(view: View) -> Mapping[str, Sequence[MapCard]]:

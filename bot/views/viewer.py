@@ -33,15 +33,6 @@ OPENING = (Pick, Bid)
 #: The name of the link to the board.
 BOARD = "board"
 
-#: The controls for decisions, or for screens only needed for them; all are disabled while the game is paused.
-DECIDING = frozenset(
-    (
-        *("try", "take", "take-place", "discard", "bid", "take-pair", "accept", "contest", "contest-pair"),
-        *("place-done", "place-here", "set-aside", "terraform", "lay-tile", "wait", "done", "skip"),
-        "take-back",
-    )
-)
-
 _Decided = TypeVar("_Decided", bound=Action)
 
 
@@ -243,16 +234,17 @@ class Viewer:
         text: str | None = None,
         disabled: bool = False,
         lasting: bool = False,
+        decides: bool = False,
         **values: object,
     ) -> Button:
         """A button for the present moment, or a ``lasting`` one, which is valid as long as the table exists.
 
-        Its label is the text ``button-CONTROL``, or ``text``, with these values. Buttons for decisions are
+        Its label is the text ``button-CONTROL``, or ``text``, with these values. One that ``decides`` is
         disabled while the game is paused.
         """
         label = self.format(text or f"button-{control}", **values)
         moment = Moment(self.table.id) if lasting else self.moment
-        is_paused = self.table.paused_at is not None and control in DECIDING
+        is_paused = decides and self.table.paused_at is not None
         return Button(label, CustomId(control, moment, arguments), tone, disabled or is_paused)
 
     def with_board(self, screen: Screen) -> Screen:
