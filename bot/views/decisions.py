@@ -465,9 +465,11 @@ def _free_tile(_viewer: Viewer) -> Iterator[Decision]:
 
 
 def _in_advance(viewer: Viewer) -> Iterator[Decision]:
-    """Where the card goes that the viewer has taken, while others still choose."""
+    """Where the card goes that the viewer has taken, while others still choose; or a tile before their turn."""
     own = viewer.own
-    if viewer.view.phase is not Phase.MAP and own.acted and own.selected is not None and not own.placed:
+    if viewer.view.phase is Phase.MAP and not own.done and can_terraform(viewer):
+        yield Decision(LAY_TILE, opener="terraform")
+    elif viewer.view.phase is not Phase.MAP and own.acted and own.selected is not None:
         yield Decision(PLACE, own.selected.number, opener=TRY, opens="button-card")
 
 

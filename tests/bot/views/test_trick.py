@@ -140,6 +140,9 @@ async def test_the_best_bid_is_first_and_only_its_button_shows_what_it_brings() 
         assert READER.texts.format("hand-bids") in screen.text
         labels = [part.label for row in screen.rows for part in row if isinstance(part, Button)]
         marked = f"💡 Play {number}{' + 60' if bid.takes_cube else ''}: {bid.best:+d}"
-        assert labels[: len(others) + 1] == [marked.replace("-", "−"), *(f"Play {other}" for other, _ in others)]
+        assert labels[: len(others) + 1] == [
+            marked.replace("-", "−"),
+            *(f"Play {other}" for other, _ in others),
+        ]
         seen += 1
     assert seen > 3
