@@ -465,7 +465,7 @@ def _free_tile(_viewer: Viewer) -> Iterator[Decision]:
 
 
 def _in_advance(viewer: Viewer) -> Iterator[Decision]:
-    """Where the card goes that the viewer has taken, while others still choose; or a tile before their turn."""
+    """Where to put the card that the viewer has taken while others still choose; a tile before their turn."""
     own = viewer.own
     if viewer.view.phase is Phase.MAP and not own.done and can_terraform(viewer):
         yield Decision(LAY_TILE, opener="terraform")

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.tables import Stage
 from bot.views.controls import Button, Tone, rows_of
-from bot.views.decisions import can_terraform
+from bot.views.decisions import WAIT, can_terraform
 from bot.views.lobby import scoring_card_line
 from bot.views.menus import decision_buttons
 from bot.views.moves import accepted, moved_for_lines, placement_line
@@ -150,7 +150,8 @@ def _what_next(viewer: Viewer) -> str:
 def _map_buttons(viewer: Viewer) -> list[Button]:
     if viewer.is_away:
         return [viewer.button("take-seat-back", Tone.MAIN, lasting=True)]
-    return decision_buttons(viewer)
+    # Waiting affects everyone, so its button is only below its explanation in the channel.
+    return [button for button in decision_buttons(viewer) if button.id.control != WAIT.name]
 
 
 def map_drawing(

@@ -81,7 +81,7 @@ async def test_a_card_that_is_only_taken_is_placed_where_it_was_tried(room: Room
     await anna.user.click(placer, label="2")
     tried = trial_of(room.asked(anna))
     assert tried == (Trial.of(second.arguments), card)
-    await anna.user.click(room.asked(anna), label=f"Take {card}")
+    await anna.user.click(room.asked(anna), label=f"Pick {card}")
     for person in (bob, cleo):
         await press_to_take(room, person)
     assert trial_of(room.asked(anna)) == tried
