@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.tables import Stage
 from bot.views.controls import Button, Tone, rows_of
-from bot.views.decisions import WAIT, can_terraform
+from bot.views.decisions import DONE, SKIP, TAKE_BACK, can_terraform
 from bot.views.lobby import scoring_card_line
 from bot.views.menus import decision_buttons
 from bot.views.moves import accepted, moved_for_lines, placement_line
@@ -45,6 +45,9 @@ def aims(viewer: Viewer) -> list[str]:
         lines.append(viewer.format("round-scoring-card", card=card))
     return lines
 
+
+#: The buttons of decisions below a map. Waiting affects everyone, so its button is only in the channel.
+_ON_MAP = frozenset(("place", "tile", "terraform", DONE.name, SKIP.name, TAKE_BACK.name))
 
 #: The button that shows or hides the points of lakes and towns.
 POINTS = "points"
@@ -150,8 +153,7 @@ def _what_next(viewer: Viewer) -> str:
 def _map_buttons(viewer: Viewer) -> list[Button]:
     if viewer.is_away:
         return [viewer.button("take-seat-back", Tone.MAIN, lasting=True)]
-    # Waiting affects everyone, so its button is only below its explanation in the channel.
-    return [button for button in decision_buttons(viewer) if button.id.control != WAIT.name]
+    return [button for button in decision_buttons(viewer) if button.id.control in _ON_MAP]
 
 
 def map_drawing(

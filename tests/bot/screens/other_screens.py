@@ -19,7 +19,8 @@ from bot.people.preferences import (
 from bot.tables import Deadline, TableOptions, shuffles, votes
 from bot.tables.alone import options_of_day, table_alone
 from bot.tables.own_games import GameOfGuest, Welcome, game_of_person
-from bot.views.current_screen import Hints, current_screen
+from bot.views.current_screen import current_screen
+from bot.views.decisions import Hints, tile_prices
 from bot.views.game_over import checked_record_screen, checked_screen, record_screen
 from bot.views.hand import CHOOSING
 from bot.views.own_games import own_games_screen, what_now_screen
@@ -30,7 +31,6 @@ from bot.views.rulebook import cards_screen, rules_screen, walk_screen
 from bot.views.screen import STATS, Screen, with_show_button
 from bot.views.settings import forget_screen, server_settings_screen, settings_screen, theme_question
 from bot.views.standings import leaderboard_screen, stats_screen
-from bot.views.tiles import tile_prices
 from bot.views.trick import cards_at_stake
 from bot.views.viewer import Viewer
 from bot.views.what_if import what_if_screen

@@ -18,13 +18,14 @@ from bot.tables.events import Notice
 from bot.tables.going_back import undo_points
 from bot.views.controls import NO_TABLE, Button, CustomId, Menu
 from bot.views.current_screen import current_screen, with_the_others
+from bot.views.decisions import KINDS, Decision, Given, cards_to_try
 from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen
 from bot.views.hand import hand_screen
 from bot.views.lobby import languages_screen, more_screen, options_screen
 from bot.views.map_screens import confirm_done_screen, maps_screen, other_map_screen, own_map_screen
-from bot.views.menus import square_of
+from bot.views.menus import number_in, square_of
 from bot.views.own_games import what_now_screen
-from bot.views.placer import confirm_placing_screen, number_in, placer_screen
+from bot.views.placer import confirm_screen, placer_screen
 from bot.views.review import ANIMATION, argument_of, replay_to_show_screen, seat_in
 from bot.views.round_message import status_screen
 from bot.views.rulebook import page_of, rules_screen, walk_screen
@@ -65,7 +66,7 @@ class Press:
             InputError: the viewer cannot choose or place it now.
         """
         number = number_in(self.arguments)
-        for card in self.viewer.cards_to_try:
+        for card in cards_to_try(self.viewer):
             if card.number == number:
                 return card
         raise InputError("not-your-turn")
@@ -83,7 +84,7 @@ def _moved(press: Press) -> Screen:
 def _question(press: Press) -> Screen:
     """The question for a person who wants to confirm that they place the card and end the phase."""
     spot = placement_of(press.viewer.own.map, press.card, Trial.of(press.arguments))
-    return confirm_placing_screen(press.viewer, press.id.control, spot)
+    return confirm_screen(press.viewer, Decision(KINDS[press.id.control]), Given(spot))
 
 
 def _modal(press: Press) -> Screen:
