@@ -42,11 +42,17 @@ def choices(viewer: Viewer) -> list[Json]:
             "label": decision.label(viewer),
             "tone": decision.kind.tone,
             "needs": decision.kind.needs,
-            "sure": viewer.format("confirm-done") if decision.is_asked_first(viewer) else None,
+            "sure": _question(decision, viewer),
         }
         for decision in decisions(viewer)
         if decision.kind is not LAY_TILE
     ]
+
+
+def _question(decision: Decision, viewer: Viewer) -> str | None:
+    if not decision.is_asked_first(viewer):
+        return None
+    return viewer.format("confirm-done" if decision.card is None else "confirm-placing")
 
 
 def rule_of(asked: Mapping[str, object], viewer: Viewer) -> PersonRule[[]]:

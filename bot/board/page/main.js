@@ -155,7 +155,7 @@ function choices() {
 }
 
 /** Whether a choice would confirm a spot once more. */
-const isIntended = ({ action }) => action.action === "intend" && state.view.intended && state.spot === remembered(state.list, state.card);
+const isIntended = ({ name }) => name === "place-here" && state.view.intended && state.spot === remembered(state.list, state.card);
 
 // Trying cards
 
@@ -197,20 +197,16 @@ function move(spot) {
 
 // Deciding
 
-async function decide(choice) {
+/** Sends a choice, with what it needs. */
+async function decide({ name, card, pair, needs, tile }) {
   if (state.busy) return;
-  const action = { ...choice.action };
-  if (["place", "intend"].includes(action.action)) Object.assign(action, placement());
   const squares = state.cubes.map((at) => at.split(",").map(Number));
-  if (choice.needs === "cube") action.cube = squares[0] ?? null;
-  if (choice.needs === "cubes" || (action.cubes && squares.length === 2)) action.cubes = squares;
-  // A card that is discarded or played is not the one to be placed.
-  const keeps = choice.card == null || ["tried", "spot"].includes(choice.needs);
-  const asTried = state.spot != null && keeps && !["place", "intend"].includes(action.action) ? { tried: placement() } : {};
+  const cubes = ["cube", "cubes"].includes(needs) || (needs === "tile" && squares.length === 2) ? squares : [];
+  const spot = state.spot != null && ["tried", "spot", "tile"].includes(needs) ? placement() : null;
   state.busy = true;
   drawChoices();
   try {
-    await show(await act({ moment: state.view.moment, action, then: choice.then, ...asTried }));
+    await show(await act({ moment: state.view.moment, name, card, pair, cubes, spot, tile }));
     notice("");
   } catch (error) {
     failed(error);
@@ -262,7 +258,10 @@ const actions = {
   under: () => move(under(state.list, state.spot)),
   tile: (at) => ((state.tile = state.tile === at ? null : at), draw()),
   cube: (at) => ((state.cubes = state.cubes.includes(at) ? state.cubes.filter((c) => c !== at) : [...state.cubes, at].slice(-state.view.cubes.most)), draw()),
-  lay: (index) => decide({ action: state.tiles[index].action }),
+  lay: (index) => {
+    const { terrain, x, y } = state.tiles[index].action;
+    decide({ name: "lay-tile", needs: "tile", tile: { terrain, position: [x, y] } });
+  },
   choice: (index) => {
     const choice = state.view.choices[index];
     if (!choice.sure || confirm(choice.sure)) decide(choice);
@@ -286,7 +285,7 @@ const game = {
   state, spots, choose, canTry, cardOf, move,
   do: (what) => actions[what.split(":")[0]]?.(what.slice(what.indexOf(":") + 1)),
   confirm: () => $("choices").querySelector("button:enabled")?.click(),
-  takeBack: () => state.view.choices?.forEach((choice) => choice.action.action === "take_back" && decide(choice)),
+  takeBack: () => state.view.choices?.forEach((choice) => choice.name === "take-back" && decide(choice)),
   tapMap: (at) => state.list && state.shown === me() && [nearest(state.list, at, state.list[state.spot]?.[2] ?? 0, 2.5)].forEach((i) => i >= 0 && move(i)),
   dots: (rotation) => ($("dots").innerHTML = rotation == null || !state.list ? "" : [...new Set(state.list.filter((s) => s[2] === rotation)
     .map(([x, y]) => `<circle cx="${x + (rotation % 180 ? 1.5 : 1)}" cy="${y + (rotation % 180 ? 1 : 1.5)}" r=".09"/>`))].join("")),
