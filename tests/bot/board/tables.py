@@ -122,13 +122,16 @@ class Boards:
         return found
 
     async def act(
-        self, table: Table, action: Mapping[str, object], person: int = 0, **more: object
+        self, table: Table, choice: Mapping[str, object], person: int = 0, **more: object
     ) -> Answer:
-        """Send an action for the person's present moment."""
+        """Send a choice for the person's present moment."""
         moment = more.pop("moment", None) or (await self.view(table, person))["moment"]
-        return await self.ask(
-            self.token(table, person), "/api/act", {"moment": moment, "action": action, **more}
-        )
+        return await self.ask(self.token(table, person), "/api/act", {"moment": moment, **choice, **more})
+
+
+def pick_in(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The first choice of a card in a view, without a place for it."""
+    return next(choice for choice in view["choices"] if choice["name"] == "take")
 
 
 @asynccontextmanager

@@ -22,7 +22,7 @@ from engine.players import decide
 from engine.views import Phase, View
 from render.palette import ThemeName
 from tests.bot.board.browser import CARD, MAIN, Player, player
-from tests.bot.board.tables import Boards, open_boards
+from tests.bot.board.tables import Boards, open_boards, pick_in
 from tests.chromium import browser, needs_chromium
 
 pytestmark = needs_chromium
@@ -351,7 +351,7 @@ async def test_a_discarded_card_does_not_move_the_one_to_be_placed(tmp_path: Pat
     """In a draft for two, the card to discard is on the map when it is chosen."""
     options = TableOptions(selection=Selection.DRAFT)
     async with opened(tmp_path, people=2, computers=0, options=options) as (boards, table, user):
-        await boards.act(table, (await boards.view(table, 1))["choices"][-1]["action"], 1)
+        await boards.act(table, (await boards.view(table, 1))["choices"][-1], 1)
         await user.press("#hand button")
         await user.until(OFFERED)
         await user.press(MAIN)
@@ -408,7 +408,7 @@ async def test_a_lost_network_is_survived(tmp_path: Path) -> None:
     async with opened(tmp_path) as (boards, table, user):
         await user.page.context.set_offline(True)
         await user.until("document.body.classList.contains('lost')")
-        action = (await boards.view(table))["choices"][0]["action"]
+        action = pick_in(await boards.view(table))
         assert (await boards.act(table, action)).status == 200
         await user.page.context.set_offline(False)
         await user.until("!document.body.classList.contains('lost')")
@@ -468,7 +468,7 @@ async def test_another_players_move_is_shown_and_closes_no_choice(tmp_path: Path
         await user.until(OFFERED)
         place = await spot(user)
         button = await user.page.locator(MAIN).first.element_handle()
-        action = (await boards.view(table, 1))["choices"][0]["action"]
+        action = pick_in(await boards.view(table, 1))
         assert (await boards.act(table, action, 1)).status == 200
         await user.until(
             "!document.querySelector('#seats [data-do=\"seat:1\"]').classList.contains('waiting')"

@@ -40,7 +40,7 @@ from engine.actions import Pick
 from engine.options import PlacingOrder, Rules
 from engine.parts.cards import Side
 from render.palette import ThemeName
-from tests.bot.board.tables import Boards, free_port, open_boards
+from tests.bot.board.tables import Boards, free_port, open_boards, pick_in
 from tests.bot.play.room import controls, open_room, shown
 from tests.bot.table_service.held_clock import HeldClock
 from tests.bot.table_service.playing import think_simply
@@ -102,7 +102,7 @@ async def test_a_changed_link_is_refused_with_one_sentence(boards: Boards, chang
         answer = await boards.ask(".".join(changed), path)
         assert answer.status == 401
         assert answer.body["error"].startswith("This link no longer opens a board")
-    answer = await boards.ask(".".join(changed), "/api/act", {"action": {"action": "done"}})
+    answer = await boards.ask(".".join(changed), "/api/act", {"name": "done"})
     assert answer.status == 401
 
 
@@ -140,7 +140,7 @@ async def test_a_player_who_was_replaced_sees_what_everyone_sees(boards: Boards)
     await boards.do(table, seats.remove_person, 2)
     replaced = await boards.view(table, 2)
     assert (replaced["seat"], replaced["groups"], replaced["choices"]) == (None, [], [])
-    answer = await boards.ask(boards.token(table, 2), "/api/act", act_of(replaced, {"action": "done"}))
+    answer = await boards.ask(boards.token(table, 2), "/api/act", act_of(replaced, {"name": "done"}))
     assert answer.status == 422
     answer = await boards.ask(boards.token(table, 2), "/api/spots?card=1")
     assert answer.status == 422
@@ -196,7 +196,7 @@ async def test_a_closed_table_shows_its_maps_and_takes_no_move(boards: Boards) -
     await boards.do(table, lobby.close, 0, moderator=True)
     shown = await boards.view(table, 0)
     assert (shown["over"], shown["choices"], shown["groups"]) == (True, [], [])
-    answer = await boards.ask(boards.token(table), "/api/act", act_of(before, {"action": "pick", "card": 1}))
+    answer = await boards.ask(boards.token(table), "/api/act", act_of(before, {"name": "take", "card": 1}))
     assert answer.status in (409, 422)
     assert answer.body["view"]["over"]
 
@@ -211,7 +211,7 @@ async def test_a_forgotten_person_sees_what_everyone_sees_and_is_named_nowhere(b
     answer = await boards.ask(token, "/api/view")
     assert (answer.status, answer.body["seat"], answer.body["choices"]) == (200, None, [])
     assert boards.people[0].name not in answer.text
-    action = {"action": "pick", "card": table.view(0).hand[0].number}
+    action = {"name": "take", "card": table.view(0).hand[0].number}
     assert (await boards.ask(token, "/api/act", act_of(before.body, action))).status == 422
 
 
@@ -224,18 +224,18 @@ async def test_a_table_that_is_gone_is_refused(boards: Boards) -> None:
 # Moves
 
 
-def act_of(view: dict[str, Any], action: dict[str, object], **more: object) -> dict[str, object]:
-    return {"moment": view["moment"], "action": action, **more}
+def act_of(view: dict[str, Any], choice: dict[str, object]) -> dict[str, object]:
+    return {"moment": view["moment"], **choice}
 
 
 async def test_a_move_is_stored_and_the_new_view_returned(boards: Boards) -> None:
     table = await boards.deal(2)
     view = await boards.view(table)
-    choice = view["choices"][0]
-    answer = await boards.act(table, choice["action"])
+    choice = pick_in(view)
+    answer = await boards.act(table, choice)
     assert answer.status == 200
     assert answer.body["moment"] == [1, "pick", 1]
-    assert [one["action"]["action"] for one in answer.body["choices"]] == ["intend", "take_back"]
+    assert [one["name"] for one in answer.body["choices"]] == ["place-here", "take-back"]
     now = await boards.now(table)
     assert now.game is not None
     assert now.game.actions == (Pick(0, choice["card"]),)
@@ -244,7 +244,7 @@ async def test_a_move_is_stored_and_the_new_view_returned(boards: Boards) -> Non
 async def test_a_doubled_or_stale_move_is_refused_with_the_new_view(boards: Boards) -> None:
     table = await boards.deal(2)
     view = await boards.view(table)
-    body = act_of(view, view["choices"][0]["action"])
+    body = act_of(view, pick_in(view))
     token = boards.token(table)
     answers = await asyncio.gather(*(boards.ask(token, "/api/act", body) for _ in range(5)))
     assert sorted(answer.status for answer in answers) == [200, 409, 409, 409, 409]
@@ -256,48 +256,56 @@ async def test_a_doubled_or_stale_move_is_refused_with_the_new_view(boards: Boar
 async def test_another_players_move_does_not_make_a_move_stale(boards: Boards) -> None:
     table = await boards.deal(3)
     view = await boards.view(table, 0)
-    other = (await boards.view(table, 1))["choices"][0]["action"]
+    other = pick_in(await boards.view(table, 1))
     assert (await boards.act(table, other, 1)).status == 200
-    answer = await boards.ask(boards.token(table), "/api/act", act_of(view, view["choices"][0]["action"]))
+    answer = await boards.ask(boards.token(table), "/api/act", act_of(view, pick_in(view)))
     assert answer.status == 200
 
 
 async def test_the_seat_is_the_persons_own_whatever_the_request_says(boards: Boards) -> None:
     table = await boards.deal(2)
     card = table.view(1).hand[0].number
-    answer = await boards.act(table, {"action": "pick", "card": card, "seat": 1})
+    answer = await boards.act(table, {"name": "take", "card": card, "seat": 1})
     assert answer.status == 422
     card = table.view(0).hand[0].number
-    answer = await boards.act(table, {"action": "pick", "card": card, "seat": 1})
+    answer = await boards.act(table, {"name": "take", "card": card, "seat": 1})
     assert answer.status == 200
     game = (await boards.now(table)).game
     assert game is not None
     assert game.actions == (Pick(0, card),)
 
 
-INVENTED: list[Any] = [
-    {"action": "pick", "card": 61},
-    {"action": "pick", "card": "17"},
-    {"action": "pick", "card": True},
-    {"action": "pick"},
-    {"action": "steal", "card": 1},
-    {"action": "done"},
-    {"action": "place", "card": 1, "x": 0, "y": 0, "rotation": 45, "under": []},
-    {"action": "place", "card": 1, "x": 99, "y": 0, "rotation": 0, "under": []},
-    {"action": "place", "card": 1, "x": 0, "y": 0, "rotation": 0, "under": [1, 1]},
-    {"action": "bid", "card": 1, "cube": [0, 0, 0]},
-    {"action": ["pick"]},
-    "pick",
-    None,
+SPOT = {"card": 1, "x": 0, "y": 0, "rotation": 0, "under": []}
+INVENTED: list[dict[str, Any]] = [
+    {"name": "take", "card": 61},
+    {"name": "take", "card": "17"},
+    {"name": "take", "card": True},
+    {"name": "take"},
+    {"name": "steal", "card": 1},
+    {"name": "done"},
+    {"name": "place-here", "card": 1, "spot": SPOT | {"rotation": 45}},
+    {"name": "place-here", "card": 1, "spot": SPOT | {"x": 99}},
+    {"name": "place-here", "card": 1, "spot": SPOT | {"under": [1, 1]}},
+    {"name": "place-here", "card": 1},
+    {"name": "bid", "card": 1, "cubes": [[0, 0, 0]]},
+    {"name": "bid", "card": 1, "cubes": [[0, 999]]},
+    {"name": "bid", "card": 1, "cubes": 7},
+    {"name": "take-pair", "pair": "both"},
+    {"name": "contest-pair", "pair": "deck", "cubes": [[0, 0]]},
+    {"name": "lay-tile"},
+    {"name": "lay-tile", "tile": {"terrain": "sea", "position": [0, 0]}},
+    {"name": ["take"]},
+    {"name": None},
+    {},
 ]
 
 
-@pytest.mark.parametrize("action", INVENTED, ids=json.dumps)
-async def test_an_invented_action_is_refused_with_a_reason_and_stores_nothing(
-    boards: Boards, action: Any, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("choice", INVENTED, ids=json.dumps)
+async def test_an_invented_choice_is_refused_with_a_reason_and_stores_nothing(
+    boards: Boards, choice: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await boards.deal(2)
-    answer = await boards.act(table, action)
+    answer = await boards.act(table, choice)
     assert answer.status == 422
     assert answer.body["error"]
     assert answer.body["view"]["moment"] == [1, "pick", 0]
@@ -307,7 +315,7 @@ async def test_an_invented_action_is_refused_with_a_reason_and_stores_nothing(
     ]
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff", b'"x"', b"[" * 4000, b'{"action":{}}', b"NaN"])
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff", b'"x"', b"[" * 4000, b'{"name":{}}', b"NaN"])
 async def test_a_body_that_is_no_request_is_refused(boards: Boards, body: bytes) -> None:
     table = await boards.deal(2)
     assert (await boards.ask(boards.token(table), "/api/act", body)).status in (409, 422)
@@ -319,9 +327,9 @@ async def test_a_placed_card_can_be_taken_back_and_stays_where_it_was(boards: Bo
     assert card is not None
     found = (await boards.ask(boards.token(table), f"/api/spots?card={card.number}")).body
     x, y, rotation, under, *_ = found["spots"][found["first"][0]]
-    place = {"action": "place", "card": card.number, "x": x, "y": y, "rotation": rotation, "under": under}
-    assert (await boards.act(table, place)).status == 200
-    answer = await boards.act(table, {"action": "take_back"})
+    spot = {"card": card.number, "x": x, "y": y, "rotation": rotation, "under": under}
+    assert (await boards.act(table, {"name": "place-here"}, spot=spot)).status == 200
+    answer = await boards.act(table, {"name": "take-back"})
     assert answer.status == 200
     assert answer.body["tried"] == [card.number, x, y, rotation, under]
     assert answer.body["moment"][2] == 1
@@ -330,32 +338,30 @@ async def test_a_placed_card_can_be_taken_back_and_stays_where_it_was(boards: Bo
 async def test_a_card_is_taken_and_placed_in_one_move(boards: Boards) -> None:
     table = await boards.deal(3)
     choice = (await boards.view(table))["choices"][0]
-    assert (choice["needs"], choice["then"]) == ("spot", "place")
+    assert (choice["name"], choice["needs"]) == ("take-place", "spot")
     card = choice["card"]
     found = (await boards.ask(boards.token(table), f"/api/spots?card={card}")).body["spots"]
     tried = {"card": card, **dict(zip(("x", "y", "rotation", "under"), found[0], strict=False))}
     other = {"card": card, **dict(zip(("x", "y", "rotation", "under"), found[-1], strict=False))}
-    answer = await boards.act(table, choice["action"], tried=tried, then="place")
+    answer = await boards.act(table, choice, spot=tried)
     assert (answer.status, answer.body["intended"]) == (200, True)
-    answer = await boards.act(table, {"action": "intend", **other})
+    answer = await boards.act(table, {"name": "place-here"}, spot=other)
     assert answer.body["tried"] == [card, other["x"], other["y"], other["rotation"], other["under"]]
     for seat in (1, 2):
-        action = (await boards.view(table, seat))["choices"][1]["action"]
-        assert (await boards.act(table, action, seat)).status == 200
+        assert (await boards.act(table, pick_in(await boards.view(table, seat)), seat)).status == 200
     card = (await boards.view(table, 1))["selected"]
     spots = (await boards.ask(boards.token(table, 1), f"/api/spots?card={card}")).body["spots"]
     at = dict(zip(("x", "y", "rotation", "under"), spots[0], strict=False))
-    place = {"action": "place", "card": card, **at}
-    assert (await boards.act(table, place, 1, then="done")).status == 200
+    assert (await boards.act(table, {"name": "place-done"}, 1, spot={"card": card, **at})).status == 200
     assert (await boards.now(table)).view(1).seats[1].done
 
 
 async def test_a_forged_try_is_not_kept(boards: Boards) -> None:
     table = await boards.deal(2)
-    pick, forged = (await boards.view(table))["choices"][0]["action"], {"x": 0, "y": 0, "rotation": 0}
+    pick, forged = pick_in(await boards.view(table)), {"x": 0, "y": 0, "rotation": 0}
     tried = {"card": pick["card"], **forged, "under": [60]}
-    assert (await boards.act(table, pick, tried=tried)).status == 200
-    assert (await boards.act(table, {"action": "take_back"}, tried=tried)).status == 200
+    assert (await boards.act(table, pick, spot=tried)).status == 200
+    assert (await boards.act(table, {"name": "take-back"}, spot=tried)).status == 200
     assert (await boards.now(table)).tried == ()
     assert (await boards.view(table))["tried"] is None
 
@@ -368,14 +374,14 @@ async def test_where_a_ready_card_goes_is_said_as_it_will_be(boards: Boards, ord
     card = choice["card"]
     spots = (await boards.ask(boards.token(table), f"/api/spots?card={card}")).body["spots"]
     tried = {"card": card, **dict(zip(("x", "y", "rotation", "under"), spots[0], strict=False))}
-    ready = (await boards.act(table, choice["action"], tried=tried, then="place")).body["sentence"]
+    ready = (await boards.act(table, choice, spot=tried)).body["sentence"]
     assert ("suggested" in ready) is (order is PlacingOrder.IN_ORDER), ready
     for seat in (1, 2):
         other = (await boards.view(table, seat))["choices"][-1]
-        assert (await boards.act(table, other["action"], seat)).status == 200
+        assert (await boards.act(table, other, seat)).status == 200
     if order is PlacingOrder.AS_PRINTED:
         assert str(card) in (await boards.view(table))["sentence"]
-        assert (await boards.act(table, {"action": "wait"}, 1)).status == 200
+        assert (await boards.act(table, {"name": "wait"}, 1)).status == 200
     if order is not PlacingOrder.SIMULTANEOUS:
         waiting = (await boards.view(table))["sentence"]
         assert ready != waiting
@@ -387,7 +393,7 @@ async def test_a_person_takes_their_seat_back(boards: Boards) -> None:
     await boards.do(table, seats.leave_to_computer, 0)
     view = await boards.view(table)
     (choice,) = view["choices"]
-    answer = await boards.act(table, choice["action"])
+    answer = await boards.act(table, choice)
     assert answer.status == 200
     assert not (await boards.now(table)).seats[0].away
 
@@ -488,7 +494,7 @@ async def test_a_stream_sends_the_tag_of_each_new_view(boards: Boards) -> None:
     table = await boards.deal(2)
     stream = await follow(boards, boards.http, boards.token(table))
     assert await stream.next() == (await boards.view(table))["tag"]
-    answer = await boards.act(table, (await boards.view(table))["choices"][0]["action"])
+    answer = await boards.act(table, pick_in(await boards.view(table)))
     assert await stream.next() == answer.body["tag"]
 
 
@@ -498,15 +504,15 @@ async def test_hidden_decisions_of_others_change_no_answer(boards: Boards) -> No
     token, other = boards.token(table), table.view(1).hand
     seen = []
     for card in other[:3]:
-        action = {"action": "pick", "card": card.number}
+        action = {"name": "take", "card": card.number}
         spot = (await boards.ask(boards.token(table, 1), f"/api/spots?card={card.number}")).body["spots"][0]
         tried = {"card": card.number, "x": spot[0], "y": spot[1], "rotation": spot[2], "under": spot[3]}
-        assert (await boards.act(table, action, 1, tried=tried)).status == 200
+        assert (await boards.act(table, action, 1, spot=tried)).status == 200
         hand = table.view(0).hand[0].number
         seen.append(
             [(await boards.ask(token, path)).text for path in ("/api/view", f"/api/spots?card={hand}")]
         )
-        assert (await boards.act(table, {"action": "take_back"}, 1)).status == 200
+        assert (await boards.act(table, {"name": "take-back"}, 1)).status == 200
     assert seen[0] == seen[1] == seen[2]
 
 
@@ -527,12 +533,12 @@ async def test_the_work_for_an_answer_does_not_depend_on_what_is_hidden(
     hand, other = table.view(0).hand[0].number, table.view(1).hand
     done = []
     for card in other[:3]:
-        assert (await boards.act(table, {"action": "pick", "card": card.number}, 1)).status == 200
+        assert (await boards.act(table, {"name": "take", "card": card.number}, 1)).status == 200
         jobs.clear()
         for path in ("/api/view", f"/api/spots?card={hand}", "/api/tiles"):
             assert (await boards.ask(boards.token(table), path)).status == 200
         done.append(pickle.dumps(jobs))
-        assert (await boards.act(table, {"action": "take_back"}, 1)).status == 200
+        assert (await boards.act(table, {"name": "take-back"}, 1)).status == 200
     assert done[0] == done[1] == done[2]
     assert len(jobs) == 2
 
@@ -546,10 +552,10 @@ async def test_a_stream_is_silent_about_what_is_hidden(boards: Boards) -> None:
     placed = []
     for spot in (found[0], found[-1]):
         place = dict(zip(("x", "y", "rotation", "under"), spot, strict=False))
-        answer = await boards.act(table, {"action": "place", "card": selected(table, 0), **place})
+        answer = await boards.act(table, {"name": "place-here"}, spot={"card": selected(table, 0), **place})
         assert answer.status == 200
         placed.append([await stream.next(), await watching.next()])
-        assert (await boards.act(table, {"action": "take_back"})).status == 200
+        assert (await boards.act(table, {"name": "take-back"})).status == 200
         assert [await stream.next(), await watching.next()] == tags
     # That someone has placed is public; where, is not.
     assert placed[0] == placed[1]
@@ -578,8 +584,8 @@ async def test_a_player_is_asked_directly_once_their_page_is_silent(
     table, asked = await boards.deal(2), boards.people[0].id
     stream = await follow(boards, boards.http, boards.token(table))
     await stream.next()
-    assert (await boards.act(table, (await boards.view(table))["choices"][-1]["action"])).status == 200
-    assert (await boards.act(table, (await boards.view(table, 1))["choices"][-1]["action"], 1)).status == 200
+    assert (await boards.act(table, (await boards.view(table))["choices"][-1])).status == 200
+    assert (await boards.act(table, (await boards.view(table, 1))["choices"][-1], 1)).status == 200
     at_board = boards.room.bot.services.presence.is_at_board
     assert at_board(asked, table.id)
     assert await stream.next()
@@ -641,7 +647,7 @@ async def test_idle_streams_do_not_slow_a_move(boards: Boards, monkeypatch: pyte
         await asyncio.gather(*(stream.next() for stream in streams_))
         view = await boards.view(tables[0])
         monkeypatch.setattr(server, "present", counted)
-        assert (await boards.act(tables[0], view["choices"][0]["action"])).status == 200
+        assert (await boards.act(tables[0], pick_in(view))).status == 200
         await asyncio.gather(*(stream.next() for stream in streams_[::5]))
         public = [number for number in made if number == (tables[0].id, None)]
         assert len(public) == 1
@@ -734,7 +740,7 @@ async def test_no_token_is_logged(boards: Boards, caplog: pytest.LogCaptureFixtu
     caplog.set_level(logging.DEBUG)
     table = await boards.deal(2)
     token = boards.token(table)
-    await boards.act(table, (await boards.view(table))["choices"][0]["action"])
+    await boards.act(table, pick_in(await boards.view(table)))
     await boards.ask(token, "/api/nothing")
     await boards.ask(token, "/api/act", b"{")
     await boards.ask(token + "x", "/api/view")
@@ -773,7 +779,7 @@ async def test_streams_end_and_a_move_in_progress_finishes_when_the_bot_stops(tm
             return await do(*given, **more)
 
         services.do = slow  # type: ignore[method-assign]
-        moving = asyncio.create_task(boards.act(table, view["choices"][0]["action"]))
+        moving = asyncio.create_task(boards.act(table, pick_in(view)))
         await begun.wait()
         closing = asyncio.create_task(boards.room.bot.close())
         assert await stream.next() == ""
@@ -868,7 +874,7 @@ async def test_each_of_several_processes_serves_the_page(
         streams_ = [await follow(of, boards.http, of.token(table)) for of in (first, second)]
         assert [await stream.next() for stream in streams_] == [view["tag"]] * 2
         for person, (mover, other) in enumerate(((second, first), (first, second))):
-            action = (await mover.view(table, person))["choices"][0]["action"]
+            action = pick_in(await mover.view(table, person))
             assert (await mover.act(table, action, person)).status == 200
             tags = [await stream.next() for stream in streams_]
             assert tags == [(await other.view(table))["tag"]] * 2

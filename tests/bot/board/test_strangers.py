@@ -16,7 +16,7 @@ from bot.client import HokkaidoBot
 from bot.people.limits import OF_PERSON, OF_SERVER, Cost
 from bot.store.database import StoreError
 from bot.tables import Table
-from tests.bot.board.tables import Boards, open_boards
+from tests.bot.board.tables import Boards, open_boards, pick_in
 
 #: How many connections the board has in these tests.
 FEW = 30
@@ -140,7 +140,7 @@ async def test_no_questions_refuse_a_move(boards: Boards) -> None:
                 limits.take(cost, boards.people[0].id + person, boards.room.guild.id)
     assert (await boards.ask(boards.token(table, 1), "/api/tiles")).status == 429
     for person in (0, 1):
-        action = (await boards.view(table, person))["choices"][0]["action"]
+        action = pick_in(await boards.view(table, person))
         assert (await boards.act(table, action, person)).status == 200
 
 
@@ -149,7 +149,7 @@ async def test_moves_are_limited_by_person(boards: Boards) -> None:
     for _ in range(OF_PERSON[Cost.MOVES].times):
         boards.room.bot.services.limits.take(Cost.MOVES, boards.people[0].id)
     for person, status in ((0, 429), (1, 200)):
-        action = (await boards.view(table, person))["choices"][0]["action"]
+        action = pick_in(await boards.view(table, person))
         assert (await boards.act(table, action, person)).status == status
 
 
@@ -213,7 +213,7 @@ async def test_strangers_take_connections_only_from_strangers(boards: Boards, se
         for _ in range(3 * FEW):
             _, writer = await stack.enter_async_context(connection(boards))
             writer.write(request)
-        action = (await boards.view(table))["choices"][0]["action"]
+        action = pick_in(await boards.view(table))
         assert (await boards.act(table, action)).status == 200
         async with asyncio.timeout(20):
             await reader.readuntil(b"data: ")

@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from bot.board.choices import choices
+from bot.board.choices import choices, rule_of
 from bot.board.drawing import map_drawn
 from bot.board.view import TIME, card_groups, past, plain, present
 from bot.escaping import escaped
 from bot.people.preferences import PLAYER_DEFAULTS, Reader
 from bot.tables import Stage, Table, TableOptions, game_moves
+from bot.tables.applying import asked
 from bot.tables.computer_seats import seat_to_move
 from bot.views.viewer import Viewer
 from bot.workers import spots
@@ -29,7 +30,7 @@ from engine.views import Phase, views_after
 from render.palette import ThemeName
 from tests.bot.play.observer import numbers_in
 from tests.bot.pseudo_locale import every_language, strict_texts
-from tests.bot.tables.sitting import PEOPLE, Sitting, begun
+from tests.bot.tables.sitting import NOON, PEOPLE, Sitting, begun
 
 ENGLISH = strict_texts().of("en")
 TRICK = Selection.TRICK
@@ -108,16 +109,16 @@ def test_every_phase_that_asks_a_person_offers_each_kind_of_decision(kind: str) 
             assert offered
             assert table.game is not None
             for choice in offered[:3]:
-                action = dict(choice["action"])
-                if choice["needs"] == "spot" and action["action"] == "place":
-                    selected = view.seats[seat].selected
-                    assert selected is not None
-                    x, y, rotation, under, *_ = spots.spots(view, selected, ranked=False)["spots"][0]
-                    action |= {"card": selected.number, "x": x, "y": y, "rotation": rotation, "under": under}
+                sent = dict(choice)
+                if choice["needs"] == "spot":
+                    card = table.options.deck.card(choice["card"])
+                    x, y, rotation, under, *_ = spots.spots(view, card, ranked=False)["spots"][0]
+                    sent["spot"] = {"card": card.number, "x": x, "y": y, "rotation": rotation, "under": under}
                 if choice["needs"] == "cubes":
-                    action["cubes"] = [list(cube) for cube in list(view.seats[seat].map.cubes)[:2]]
-                if action["action"] not in ("intend", "take_back"):
-                    table.game.apply(from_json({**action, "seat": seat}))
+                    sent["cubes"] = [list(cube) for cube in list(view.seats[seat].map.cubes)[:2]]
+                sent["moment"] = [view.round, view.phase, table.step_of(seat)]
+                rule = rule_of(sent, viewer(table, seat))
+                asked(table, NOON, rule, PEOPLE[seat])
 
 
 def in_phase(at: Iterator[Sitting], phase: Phase) -> Table:
@@ -127,7 +128,7 @@ def in_phase(at: Iterator[Sitting], phase: Phase) -> Table:
 def test_a_player_in_a_trick_may_add_a_cube_and_the_loser_may_contest() -> None:
     table = in_phase(states(*KINDS["trick for two"]), Phase.ANSWER)
     (seat,) = table.view(None).waiting_for
-    labels = [(choice["action"]["action"], choice["needs"]) for choice in choices(viewer(table, seat))]
+    labels = [(choice["name"], choice["needs"]) for choice in choices(viewer(table, seat))]
     assert labels[0] == ("accept", "")
     shown = present(viewer(table, seat))
     assert shown["cubes"]["most"] == 2 or not table.view(seat).cubes_to_contest(seat)
@@ -139,8 +140,8 @@ def test_a_player_in_a_trick_may_add_a_cube_and_the_loser_may_contest() -> None:
 
 def test_waiting_in_turn_is_offered_before_anyone_has_placed() -> None:
     table = in_phase(states(*KINDS["draft for three with goals"]), Phase.MAP)
-    actions = [choice["action"]["action"] for choice in choices(viewer(table, 0))]
-    assert actions[:3] == ["place", "place", "wait"]
+    names = [choice["name"] for choice in choices(viewer(table, 0))]
+    assert names[:3] == ["place-done", "place-here", "wait"]
     assert table.game is not None
     table.game.apply(Wait(0))
 

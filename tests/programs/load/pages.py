@@ -12,7 +12,8 @@ from aiohttp import ClientSession, TCPConnector
 
 from bot.people.links import NOTE_OF_KEY, Links
 from bot.store import open_store
-from engine.actions import Action, to_json
+from engine.actions import Action
+from tests.bot.board.choosing import choice_for
 from tests.programs.load.tables import LoadedTable, Times
 
 
@@ -40,7 +41,7 @@ class TableOfPages(LoadedTable):
         game, sent_at = self.table.game, time.monotonic()
         assert game is not None
         moment = [game.round, game.phase, self.table.step_of(action.seat)]
-        move, headers = {"moment": moment, "action": to_json(action)}, self._headers[action.seat]
+        move, headers = {"moment": moment, **choice_for(action)}, self._headers[action.seat]
         async with self._http.post(f"{self._address}/api/act", json=move, headers=headers) as answer:
             await answer.read()
         times.first_responses.append(time.monotonic() - sent_at)
