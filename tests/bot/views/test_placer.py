@@ -17,7 +17,8 @@ from bot.tables import Table
 from bot.tables.options import TableOptions
 from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Tone
 from bot.views.current_screen import current_screen, find_hints
-from bot.views.placer import ARROWS, gain_in_words, placer_screen, tile_line
+from bot.views.menus import gain_in_words
+from bot.views.placer import ARROWS, placer_screen, tile_line
 from bot.views.screen import BOARD, Screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_seat, overlays_of_trial
