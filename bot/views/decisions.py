@@ -466,10 +466,10 @@ def _free_tile(_viewer: Viewer) -> Iterator[Decision]:
 
 def _in_advance(viewer: Viewer) -> Iterator[Decision]:
     """Where to put the card that the viewer has taken while others still choose; a tile before their turn."""
-    own = viewer.own
-    if viewer.view.phase is Phase.MAP and not own.done and can_terraform(viewer):
+    own, is_on_map = viewer.own, viewer.view.phase is Phase.MAP
+    if is_on_map and not own.done and can_terraform(viewer):
         yield Decision(LAY_TILE, opener="terraform")
-    elif viewer.view.phase is not Phase.MAP and own.acted and own.selected is not None:
+    elif not is_on_map and own.acted and own.selected is not None and not own.placed:
         yield Decision(PLACE, own.selected.number, opener=TRY, opens="button-card")
 
 

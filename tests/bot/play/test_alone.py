@@ -34,7 +34,7 @@ async def play_on(person: MemberActor, message: ResponseMessage, rounds: int = 1
         card = next(part for part in controls(message) if part["custom_id"].startswith("hokkaido:try:"))
         message = shown(await person.click(message, custom_id=card["custom_id"]))
         assert not any(part["custom_id"].startswith("hokkaido:maps:") for part in controls(message))
-        message = shown(await person.click(message, label=ENGLISH.format("button-take-place")))
+        message = shown(await person.click(message, label=ENGLISH.format("button-pick-place")))
     return message
 
 
