@@ -11,7 +11,7 @@ import pytest
 
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
-from bot.views.controls import Button, Tone
+from bot.views.controls import Button
 from bot.views.current_screen import current_screen, find_hints, gets_hints, outline
 from bot.views.decisions import NO_HINTS, Hints
 from bot.views.menus import arguments_of
@@ -28,7 +28,6 @@ from engine.setup import draw_up
 from engine.trial import Trial, placement_of, spread_spots
 from engine.views import Phase
 from tests.bot.pseudo_locale import PSEUDO, two_languages
-from tests.bot.tables.sitting import BOB, begun
 from tests.bot.views.test_viewer import ENGLISH, LOBBY, READER, running, with_a_pick
 
 #: A button's label that ends with the gain of its card.
@@ -84,16 +83,6 @@ def test_the_outline_changes_whenever_the_screen_does(order: PlacingOrder) -> No
             table = replace(table, game=game)
 
 
-def tones(screen: Screen) -> set[Tone]:
-    """The colours of the discard buttons."""
-    return {
-        part.tone
-        for row in screen.rows
-        for part in row
-        if isinstance(part, Button) and part.id.control == "discard"
-    }
-
-
 def gains(screen: Screen) -> list[str]:
     return [label for label in labels(screen) if GAIN.fullmatch(label)]
 
@@ -113,34 +102,19 @@ async def test_a_hand_with_hints_shows_the_gain_of_each_card() -> None:
     assert len(gains(current_screen(viewer, hints))) == len(viewer.view.hand)
 
 
-def test_a_draft_for_two_names_the_drawn_card_and_still_shows_the_picked_one() -> None:
+def test_a_draft_for_two_marks_the_picked_and_the_drawn_card() -> None:
     options = LOBBY.options.for_players(2)
     game = Game.start(options, LOBBY.options.deck, draw_up(options, LOBBY.options.deck, "two"))
     table = replace(LOBBY, stage=Stage.RUNNING, seats=(LOBBY.seats[0], LOBBY.seats[2]), game=game)
     hand = game.table.hands[0]
-    assert (
-        "Then you’ll draw a card, discard one and swap hands."
-        in current_screen(Viewer(READER, table, 0)).text
-    )
     for seat in (0, 1):
         game, _ = game.apply(Pick(seat, game.table.hands[seat][0]))
     (drawn,) = set(game.table.hands[0]) - set(hand)
     asked = current_screen(Viewer(READER, replace(table, game=game), 0))
-
-    assert f"You picked card {hand[0]} and drew card **{drawn}**." in asked.text
-    assert labels(asked)[:6] == [f"Discard {card}" for card in (*hand[1:], drawn)]
-    assert tones(asked) == {Tone.BAD}
     assert asked.drawing is not None
     (offer,) = asked.drawing.args[0]
     assert [card.card.number for card in offer.cards if card.marked] == [hand[0]]
     assert [card.card.number for card in offer.cards if card.drawn] == [drawn]
-
-    game, _ = game.apply(Discard(0, drawn))
-    decided = current_screen(Viewer(READER, replace(table, game=game), 0))
-    assert f"✅ You discarded card {drawn}." in decided.text
-    assert labels(decided)[:2] == [f"Card {hand[0]}", "Take back"], "until the other player decides"
-    back, _ = game.take_back(0)
-    assert back.table.hands[0] == (*hand[1:], drawn)
 
 
 async def test_the_placer_starts_at_the_best_spot_with_hints_else_where_the_card_covers_least() -> None:
@@ -216,14 +190,3 @@ async def test_a_search_that_fails_or_takes_too_long_finds_nothing(
 ) -> None:
     assert await find_hints(Viewer(READER, running(), 0), BrokenWorkers(error)) == Hints()
     assert "finding hints failed" in caplog.text
-
-
-def test_the_first_decision_of_a_round_begins_with_everyones_points() -> None:
-    at = begun(2)
-    assert "Round 1:" not in current_screen(Viewer(READER, at.table, 0)).text
-    table = at.play(until=lambda table: table.view(None).round == 2)
-    ann, bob = (seat.score.total for seat in table.view(None).seats)
-    line = f"-# Round 1: you {bob} · Ann {ann}"
-    assert current_screen(Viewer(READER, table, 1)).text.splitlines()[1] == line
-    at.act(BOB)
-    assert line not in current_screen(Viewer(READER, at.table, 1)).text

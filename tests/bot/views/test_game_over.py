@@ -53,15 +53,6 @@ def lines_of(table: Table) -> list[str]:
     return final_screen(Viewer(READER, table, None)).text.splitlines()
 
 
-def test_players_are_listed_by_place() -> None:
-    table = over((0, 2, 1), (1,))
-    base = table.view(None).seats[0].score.total
-    winner, places = lines_of(table)
-    most, more = base + 2 * POINTS_PER_GOAL, base + POINTS_PER_GOAL
-    assert winner == f"## 🏆 Computer 1 wins with {most} points"
-    assert places == f"🥇 Computer 1: **{most}** · 🥈 B\\*b: **{more}** · 🥉 Ann: **{base}**"
-
-
 def test_tied_players_share_a_place_and_the_next_place_is_skipped() -> None:
     winners, places, why = lines_of(over((1, 0, 1), (0, 2)))
     assert winners.startswith("## 🏆 Ann and B\\*b win together")

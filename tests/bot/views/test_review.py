@@ -16,7 +16,7 @@ from engine.options import Rules, Selection
 from engine.parts.placement import Placement
 from engine.review import Decision, Mistake, Review, SeatReview
 from tests.bot.play.room import TEXTS
-from tests.bot.views.test_viewer import ENGLISH, READER, running, with_a_pick
+from tests.bot.views.test_viewer import READER, running, with_a_pick
 
 
 @pytest.mark.parametrize(("game", "terraforming"), [(Rules.HOKKAIDO, True), (Rules.HONSHU, False)])
@@ -27,18 +27,6 @@ def test_the_overview_mentions_terraforming_only_if_the_game_has_it(game: Rules,
     found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), (), 1),), ())
     text = review_screen(Viewer(READER, table, None), found, 0, 0).text
     assert ("terraforming" in text) is terraforming
-
-
-@pytest.mark.parametrize("compared", [0, 1])
-def test_a_player_without_decisions_is_not_called_faultless(
-    compared: int,
-) -> None:
-    table = with_a_pick(running(), 0)
-    found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 100, (), (), compared),), ())
-    text = review_screen(Viewer(READER, table, None), found, 0, 0).text
-    assert (ENGLISH.format("review-nothing", name="Ann") in text) is (compared == 0)
-    assert (ENGLISH.format("review-faultless") in text) is (compared > 0)
-    assert ("100" in text) is (compared > 0)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -55,20 +43,6 @@ def test_a_review_offers_only_pages_and_players_that_there_are(seats: int, mista
         controls = Counter(part.id.control for row in screen.rows for part in row)
         pages = mistakes + 1 if mistakes else 0
         assert controls == +Counter({REVIEW: pages, REVIEW_OF: seats - 1, WHAT_IF: min(page, 1)})
-
-
-@pytest.mark.parametrize("decision", [Decision.PICK, Decision.PLACE])
-def test_a_better_spot_is_given_with_the_cards_above_it_and_a_reason_only_if_there_is_one(
-    decision: Decision,
-) -> None:
-    table = running()
-    map_ = table.view(None).seats[0].map
-    spot = Placement(17, 1, -2, 90, frozenset({0, 4}))
-    mistake = Mistake(3, decision, 2000, None, map_, map_, 17, 17, spot)
-    found = Review((SeatReview(0, dict.fromkeys(Decision, 0), 90, (mistake,), (), 1),), ())
-    lines = review_screen(Viewer(READER, table, None), found, 0, 1).text.splitlines()
-    where = "**1, -2**, turned 90°, under the starting province and card 4"
-    assert lines[2:] == [f"Better: card 17 at {where}."]
 
 
 #: Each language's words for picking a card from a hand, and for taking one from a trick.

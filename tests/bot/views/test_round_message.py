@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
@@ -82,12 +81,6 @@ def test_a_card_that_fits_nowhere_is_reported_as_soon_as_it_is_public() -> None:
 def test_only_two_players_swap_their_hands(people: int, passes: str) -> None:
     screen = round_screen(Viewer(READER, begun(people).table, None))
     assert READER.texts.format("round-pick", passes=passes) in screen.text.splitlines()
-
-
-def test_a_paused_games_message_has_a_resume_button() -> None:
-    table = replace(running(), paused_at=datetime(2026, 11, 26, tzinfo=UTC))
-    (row,) = round_screen(Viewer(READER, table, None)).rows
-    assert [part.id.control for part in row] == ["resume", "hand", "map", "undo"]
 
 
 def test_the_coloured_button_is_done_once_more_players_can_press_it_than_can_place() -> None:
