@@ -74,20 +74,13 @@ async def test_going_away_and_coming_back_by_command(room: Room) -> None:
     assert ENGLISH.format("log-left", name="bob", reason="own", missed=0) in log_of(room)
     (changed,) = (message for message in room.private_messages(bob) if message.id == asked.id)
     assert changed.content.endswith(ENGLISH.format("seat-is-away-own"))
-    assert labels(changed) == ["Take my seat back"]
     typed = await bob.user.slash("pick", card=1)
     assert shown(typed).content == ENGLISH.format("seat-is-computers")
     assert await room.said(bob, "hand") == ENGLISH.format("seat-is-away-own")
-    own_map = shown(await bob.slash(room.channel, "map"))
-    assert own_map.content.endswith(ENGLISH.format("seat-is-away-own"))
-    assert labels(own_map) == ["Take my seat back", "Show points"]
-    assert "🤖 a computer player is sitting in for you" in await room.said(bob, "hokkaido games")
     assert await room.said(bob, "hokkaido away") == ENGLISH.format("back-now")
     assert not (await room.table()).seats[1].away
     # The computer player has picked a card meanwhile.
-    picked = (await room.view(bob)).seats[1].selected
-    assert picked is not None
-    assert f"You picked card {picked.number}" in await room.said(bob, "hand")
+    assert (await room.view(bob)).seats[1].selected is not None
 
 
 async def test_when_everyone_is_away_the_game_waits_and_says_so(room: Room) -> None:

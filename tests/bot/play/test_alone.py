@@ -43,24 +43,9 @@ async def test_a_solo_game_played_by_buttons(room: Room) -> None:
     before = len(room.messages())
     first = shown(await anna.slash(room.channel, "solo start"))
     assert first.ephemeral
-    assert first.content.startswith(ENGLISH.format("alone-begins") + "\n**Solo** · round 1 of 12\n")
-    assert len([part for part in controls(first) if part["custom_id"].startswith("hokkaido:try:")]) == 4
-    assert ENGLISH.format("button-alone-give-up") in labels(first)
 
     last = await play_on(anna, first)
     assert last.content.startswith("## 🏁 Solo: ")
-    assert "\nPar is " in last.content
-    squares = last.content.splitlines()[2]
-    assert len(squares) == 12
-    assert set(squares) <= set("🟩🟨🟥")
-    assert last.content.splitlines()[3] == ENGLISH.format("alone-squares")
-    assert [file.filename for file in last.attachments] == ["draw_standing.jpg"]
-    assert labels(last) == [
-        "My map",
-        "Review",
-        ENGLISH.format("button-alone-again"),
-        ENGLISH.format("button-show-all"),
-    ]
     assert len(room.messages()) == before, "nothing is posted in the channel"
     assert room.private_messages(anna) == []
     assert await room.bot.services.store.unannounced_tables() == ()

@@ -14,7 +14,7 @@ from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial, ways
-from tests.bot.play.button_player import card_button, press_to_take, pressable
+from tests.bot.play.button_player import press_to_take, pressable
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.typist import Typist
 
@@ -62,24 +62,13 @@ def test_every_reason_fits_on_a_line_of_a_phone() -> None:
     assert max(map(len, reasons)) <= LINE_OF_A_PHONE
 
 
-async def test_only_players_who_have_typed_a_move_see_how_to_type_a_spot(room: Room) -> None:
+async def test_only_players_who_type_a_move_are_known_to_type(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
-    for move in ("pick", "discard"):
-        card = (await room.view(anna)).hand[0].number
-        if move == "pick":
-            await press_to_take(room, anna, card)
-        else:
-            await anna.user.click(room.asked(anna), label=card_button(room.asked(anna), move, card))
-        await room.said(bob, move, card=(await room.view(bob)).hand[0].number)
-    assert "/place" not in room.asked(anna).content
-    last = room.asked(bob).content.splitlines()[-1]
-    assert last.startswith("-# Or type `/place card:")
-    assert "/place" in shown(await bob.click(room.round_message(), label="Place")).content
-    assert "/place" not in shown(await anna.click(room.round_message(), label="Place")).content
-    await bob.user.click(room.asked(bob), label="2")
-    assert room.asked(bob).content.splitlines()[-1] != last
-    assert "/place" in room.asked(bob).content
+    await press_to_take(room, anna, (await room.view(anna)).hand[0].number)
+    await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
+    readers = [await room.bot.services.readers.person(person.id, "en-US") for person in (anna, bob)]
+    assert [reader.types for reader in readers] == [False, True]
 
 
 async def test_taking_back_keeps_the_card_where_it_was(room: Room) -> None:
