@@ -27,8 +27,8 @@ if sys.dont_write_bytecode:
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(Path(sys.prefix) / "bytecode")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-#: Folders of slow tests, which run whole programs.
-LONG = (Path(__file__).parent / "loopback", Path(__file__).parent / "programs")
+#: Folders of slow tests, which run whole programs or draw every screen.
+LONG = tuple(Path(__file__).parent / folder for folder in ("loopback", "programs", "bot/screens"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from tests.bot.play.discord_limits import check_request
+from tests.bot.discord_limits import check_request
 from tests.loopback.wire import (
     BODY,
     ENTRY_POINT_REMOVED,

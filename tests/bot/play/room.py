@@ -33,8 +33,8 @@ from bot.workers.pictures import Pictures
 from engine.options import Rules
 from engine.views import View
 from render.picture import Picture
+from tests.bot.discord_limits import check_notifications, check_request
 from tests.bot.empty_database import make_empty_database
-from tests.bot.play.discord_limits import check_notifications, check_request
 from tests.bot.pseudo_locale import strict_texts
 
 #: How long simulated Discord waits for the bot to settle, in seconds.

@@ -10,6 +10,7 @@ import pytest
 
 from bot.client import HokkaidoBot
 from bot.settings import Settings
+from tests.bot.discord_limits import options_of
 from tests.bot.play.room import ENGLISH, TEXTS, Room
 
 
@@ -87,3 +88,13 @@ async def test_the_english_texts_have_every_command_and_option_name() -> None:
 
     for command in await every_command():
         check("command", command)
+
+
+async def test_commands_work_on_servers_and_in_direct_messages_and_take_any_number() -> None:
+    for command in await every_command():
+        assert command["contexts"] == [0, 1]
+        assert command["integration_types"] == [0]
+        for option in options_of(command):
+            if option["name"] in ("card", "number", "x", "y"):
+                assert "min_value" not in option, "for 0, 61 and a million, the bot explains the mistake"
+                assert "max_value" not in option

@@ -15,11 +15,11 @@ from bot.views.review import replay_screen
 from bot.views.viewer import Viewer
 from engine.record.record import verify_record
 from tests.bot.play.deciding import finished, play_to_the_end
-from tests.bot.play.log_pages import log_pages
 from tests.bot.play.room import ENGLISH, READER, Room, result_message, shown
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.typist import Typist
+from tests.bot.screens.log_pages import log_pages
 
 NOT_OVER = ENGLISH.format("game-not-over")
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import cache, partial
 
 from bot.errors import InputError
 from bot.texts import Language
 from bot.views.screen import Screen
-from bot.views.viewer import Viewer
 from engine.errors import GameError
 from tests.bot.screens import other_screens, tables
 from tests.bot.screens.moments import Moment, features_of
@@ -66,11 +64,8 @@ def _new(moments: Iterator[Moment], seen: set[object]) -> Iterator[Moment]:
             pending += opened_from(moment, screen)
 
 
-def screens_in(texts: Language) -> Iterator[tuple[str, Viewer | None, Screen]]:
-    """Each distinct screen in a language: the name of its moment, who looks at it, and the screen."""
+def screens_in(texts: Language) -> Iterator[tuple[str, Screen]]:
+    """Each distinct screen in a language, with the name of its moment."""
     for game, moments in distinct().items():
         for moment in moments:
-            viewer = moment.viewer
-            if viewer is not None:
-                viewer = replace(viewer, reader=replace(viewer.reader, texts=texts))
-            yield f"{game}, {moment.name}", viewer, moment.screen(texts)
+            yield f"{game}, {moment.name}", moment.screen(texts)

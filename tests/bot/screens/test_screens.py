@@ -9,8 +9,10 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileAmberSnapshotExtension
 
-from tests.bot.pseudo_locale import strict_texts
-from tests.bot.screens.distinct import distinct
+from bot.texts import Language
+from tests.bot.pseudo_locale import every_language, strict_texts
+from tests.bot.screens.distinct import distinct, screens_in
+from tests.bot.screens.test_limits import check_screen
 from tests.bot.screens.writing import Writer
 
 
@@ -22,3 +24,13 @@ def test_screens_are_as_recorded(snapshot: SnapshotAssertion, subtests: pytest.S
         lines = [line for moment in moments for line in writer.written(moment.name, moment.screen())]
         with subtests.test(game):
             assert "\n".join(lines) == files(name=game)
+
+
+@pytest.mark.parametrize("texts", every_language(), ids=lambda texts: texts.locale)
+def test_screens_fit_in_every_language(texts: Language) -> None:
+    for name, screen in screens_in(texts):
+        try:
+            check_screen(screen)
+        except (AssertionError, ValueError) as error:
+            error.add_note(name)
+            raise

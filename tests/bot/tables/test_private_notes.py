@@ -8,7 +8,7 @@ from bot.views.current_screen import current_screen
 from bot.views.trick import own_hand_screen
 from bot.views.viewer import Viewer
 from tests.bot.play.room import READER
-from tests.bot.play.test_secret_decisions import shown_to
+from tests.bot.screens.test_secret_decisions import shown_to
 from tests.bot.tables.sitting import ANN, BOB, FAY, begun, opened
 
 NOTE = "keep 17 for the *north*"

@@ -1,7 +1,7 @@
 """Every text fits its place on Discord and in the pictures, in every language, finished or not.
 
-Texts are measured in their longest variants, with the longest values. ``tests/bot/play/test_limits`` checks
-whole messages.
+Texts are measured in their longest variants, with the longest values. ``tests/bot/screens/test_limits``
+checks whole messages.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from render.drawing.fonts import drawable, has_glyph
 from render.palette import ThemeName
 from render.pictures.help_pictures import draw_kinds
 from render.pictures.round_picture import draw_round
-from tests.bot.play.discord_limits import (
+from tests.bot.discord_limits import (
     LONGEST_COMMAND,
     LONGEST_COMMAND_NAME,
     LONGEST_CONTENT,

@@ -44,8 +44,8 @@ from engine.options import FEWEST_PLAYERS, PlacingOrder, Selection
 from engine.parts.cards import MapCard
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Kind
 from engine.views import Phase
-from tests.bot.play.room import ENGLISH, READER
-from tests.bot.play.test_limits import slot_state, tables
+from tests.bot.screens.moments import ENGLISH, READER
+from tests.bot.screens.test_limits import slot_state, tables
 from tests.bot.tables.sitting import ANN, BOB, PEOPLE, begun
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)

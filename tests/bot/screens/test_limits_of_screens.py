@@ -1,6 +1,6 @@
-"""Discord's limits for all other screens: settings, help, hints, logs, results, personal data.
+"""Discord's limits for screens with the longest names and values: settings, logs, results, personal data.
 
-Each screen is built with the longest names, in every language and in the pseudo-language of the tests.
+Each is built in every language and in the pseudo-language of the tests, as all others in ``test_screens``.
 """
 
 from __future__ import annotations
@@ -9,27 +9,22 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
 from functools import cache
-from itertools import product
 
 import pytest
 
 from bot.components import COMPONENTS
 from bot.history import LogEntry, Standing, Stats
 from bot.people.links import Links
-from bot.people.preferences import PlayerPreferences, Reader, ServerPreferences, WhoMayStart
-from bot.tables import Deadline, Stage, Table, TableOptions
+from bot.people.preferences import Reader, ServerPreferences, WhoMayStart
+from bot.tables import Stage, Table, TableOptions
 from bot.tables.game_history import ScoreOfDay
 from bot.tables.options import TYPED
 from bot.texts import Language
 from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
 from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
-from bot.views.decisions import Hints, tile_prices
 from bot.views.log import log_screen
-from bot.views.map_screens import confirm_done_screen
-from bot.views.placer import placer_screen
 from bot.views.review import replay_screen
-from bot.views.rulebook import rules_screen, walk_screen
 from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
 from bot.views.settings import (
     forget_screen,
@@ -38,18 +33,12 @@ from bot.views.settings import (
     theme_question,
 )
 from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
-from bot.views.tiles import tile_screen
 from bot.views.viewer import Viewer, noon_of
-from engine.actions import Place
 from engine.options import PlacingOrder, Rules
-from engine.players.advice import WorthwhileTile, worthwhile_tile
-from engine.players.player import selected_card
-from engine.players.prospects import tile_prospects
-from engine.trial import Trial, best_spots
 from engine.views import Phase
-from render.pictures.walk_pictures import STEPS
-from tests.bot.play.log_pages import log_pages
-from tests.bot.play.test_limits import (
+from tests.bot.pseudo_locale import two_languages
+from tests.bot.screens.log_pages import log_pages
+from tests.bot.screens.test_limits import (
     LANGUAGES,
     LONGEST_NAME,
     STRANGE_DECK,
@@ -57,7 +46,6 @@ from tests.bot.play.test_limits import (
     opened,
     random_game,
 )
-from tests.bot.pseudo_locale import two_languages
 
 TEXTS = two_languages()
 #: The maximum number of languages in a menu besides "as in Discord"; the bot has fewer.
@@ -110,34 +98,6 @@ def of_a_solo_game(texts: Language) -> Iterator[Screen]:
             yield dealt.with_button(viewer.button(GIVE_UP, lasting=True))
 
 
-@cache
-def before_placing() -> tuple[tuple[Table, tuple[Trial, ...], WorthwhileTile | None], ...]:
-    """Tables where the first seat is about to place, each with the best spots and a worthwhile tile."""
-    _, _, placing = long_game(PlacingOrder.SIMULTANEOUS)
-    found = []
-    for table in placing[::2]:
-        view = table.view(0)
-        own = view.seats[0]
-        if not own.placed and own.selected is not None and own.map.legal_placements(own.selected):
-            spots = tuple(spot.trial for spot in best_spots(view, own.selected))
-            found.append((table, spots, worthwhile_tile(view)))
-    return tuple(found)
-
-
-def of_the_placer(texts: Language) -> Iterator[Screen]:
-    """The placer with its hints, the question after **Done**, and tiles with their gains."""
-    for number, (table, spots, tile) in enumerate(before_placing()):
-        viewer = Viewer(Reader(texts, types=True, first_table=table.id), table, 0)
-        if number % 3 == 0:
-            yield tile_screen(viewer, hints=Hints(tiles=tile_prospects(viewer.view, tile_prices(viewer))))
-        card = selected_card(viewer.view)
-        for trial in spots:
-            yield placer_screen(viewer, card, trial, spots, tile=tile)
-        assert table.game is not None
-        placed, _ = table.game.apply(Place(0, next(iter(viewer.own.map.legal_placements(card)))))
-        yield confirm_done_screen(Viewer(Reader(texts), replace(table, game=placed), 0))
-
-
 def of_replays(texts: Language) -> Iterator[Screen]:
     """The replay of all maps, and of one."""
     table, _, _ = long_game(PlacingOrder.SIMULTANEOUS)
@@ -148,21 +108,12 @@ def of_replays(texts: Language) -> Iterator[Screen]:
 
 
 def without_a_game(texts: Language) -> Iterator[Screen]:
-    """Every screen that needs no game."""
-    yield from (rules_screen(Reader(texts)), Screen(texts.format("privacy")))
-    yield theme_question(texts, dict.fromkeys(map(str, range(MOST_LANGUAGES)), texts))
-    yield from (walk_screen(Reader(texts), step) for step in range(1, STEPS + 1))
-    yield from (forget_screen(texts, 10**19, tables, plays_alone=True) for tables in (0, 1, 100))
+    """The screens that need no game, with the most languages and the longest values."""
     many = {str(number): texts for number in range(MOST_LANGUAGES)}
-    for hints, confirm, languages in product((True, False), (True, False), (TEXTS.languages, many)):
-        preferences = PlayerPreferences(hints=hints, confirm_done=confirm)
-        links = Links("https://hokkaido.example", "a key")
-        yield settings_screen(Reader(texts, preferences=preferences, links=links), languages)
-    for start, role in ((WhoMayStart.EVERYONE, None), (WhoMayStart.ROLE, 10**19)):
-        yield server_settings_screen(texts, ServerPreferences(start, role), many)
-    for deadline in Deadline:
-        options = TableOptions(deadline=deadline, order=PlacingOrder.SIMULTANEOUS)
-        yield server_settings_screen(texts, ServerPreferences(options=options), TEXTS.languages)
+    yield theme_question(texts, many)
+    yield forget_screen(texts, 10**19, 100, plays_alone=True)
+    yield settings_screen(Reader(texts, links=Links("https://hokkaido.example", "a key")), many)
+    yield server_settings_screen(texts, ServerPreferences(WhoMayStart.ROLE, 10**19), many)
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
     for menu in (name for name, option in TYPED.items() if option.has_menu):
         yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, menu)
@@ -182,9 +133,8 @@ def without_a_game(texts: Language) -> Iterator[Screen]:
 SCREENS: dict[Callable[[Language], Iterator[Screen]], set[str]] = {
     of_logs: {"log"},
     of_a_solo_game: {"alone-again", "alone-give-up", "show-all"},
-    of_the_placer: {"spot", "place-here", "place-done", "lay-tile"},
     of_replays: {"show-all"},
-    without_a_game: {"walk", "rules", "forget-me", "keep-me"}
+    without_a_game: {"forget-me", "keep-me"}
     | {control for control in COMPONENTS if control.startswith("set-")} - {"set-aside"},
 }
 
