@@ -27,13 +27,14 @@ if sys.dont_write_bytecode:
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(Path(sys.prefix) / "bytecode")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-#: Folders of slow tests, which run whole programs or draw every screen.
-LONG = tuple(Path(__file__).parent / folder for folder in ("loopback", "programs", "bot/screens"))
+#: The slowest tests: they run whole programs, draw every screen, or play on a release's games.
+_SLOWEST = ("loopback", "programs", "bot/screens", "bot/play/test_updates.py")
+LONG = tuple(Path(__file__).parent / slow for slow in _SLOWEST)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the slowest tests first, so that no test process is idle at the end."""
-    items.sort(key=lambda item: not any(item.path.is_relative_to(folder) for folder in LONG))
+    items.sort(key=lambda item: not any(item.path.is_relative_to(slow) for slow in LONG))
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

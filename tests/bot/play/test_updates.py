@@ -42,8 +42,8 @@ CONTROLS = frozenset(
     )
 )
 
-#: The maximum number of decisions in a game.
-PATIENCE = 2000
+#: The maximum number of decisions in a game, and the number in a game that need not end.
+PATIENCE, FEW = 2000, 3
 
 
 @pytest.fixture(autouse=True)
@@ -75,11 +75,14 @@ def test_no_control_was_renamed_or_removed() -> None:
 
 
 async def test_every_button_of_a_release_is_answered(kept: Kept, filled: Location, tmp_path: Path) -> None:
-    """And none of them fails, which would be logged."""
+    """And none of them fails, which would be logged. On PostgreSQL, one press of each control is enough."""
     out_of_date = {TEXTS.of(locale).format("button-unknown") for locale in TEXTS.languages}
+    presses = kept.presses
+    if not isinstance(filled, Path):
+        presses = list({pressed.control: pressed for pressed in presses}.values())
     # Last, a person's data is deleted.
     presses = sorted(
-        kept.presses, key=lambda pressed: (pressed.table_id == NO_TABLE.table_id, pressed.effect != [])
+        presses, key=lambda pressed: (pressed.table_id == NO_TABLE.table_id, pressed.effect != [])
     )
     async with open_kept(tmp_path, kept, filled) as (room, people):
         for pressed in presses:
@@ -109,21 +112,25 @@ async def test_every_button_of_a_release_still_does_the_same(kept: Kept, tmp_pat
                     assert await effect_of(room, people, kept, pressed) == pressed.effect, pressed
 
 
-async def test_every_game_of_a_release_is_played_to_its_end(
-    kept: Kept, filled: Location, tmp_path: Path
-) -> None:
+async def test_every_game_of_a_release_goes_on(kept: Kept, filled: Location, tmp_path: Path) -> None:
+    """To its end; on PostgreSQL only the first one, as the rules do not depend on the database."""
     async with open_kept(tmp_path, kept, filled) as (room, _):
-        open_tables = await rows(room.bot.services.store, "SELECT id FROM tables WHERE closed_at IS NULL")
+        open_tables = await rows(
+            room.bot.services.store, "SELECT id FROM tables WHERE closed_at IS NULL ORDER BY id"
+        )
         assert open_tables
-        for (table_id,) in open_tables:
-            table = await play_to_the_end(room, await room.bot.services.tables.get(table_id))
-            assert table.stage is Stage.FINISHED, table.id
+        for number, (table_id,) in enumerate(open_tables):
+            before = await room.bot.services.tables.get(table_id)
+            ends = number == 0 or isinstance(filled, Path)
+            table = await play_on(room, before, PATIENCE if ends else FEW)
+            assert table.revision > before.revision
+            assert (table.stage is Stage.FINISHED) is ends, table.id
             assert table.game is not None
-            assert table.game.is_over
+            assert table.game.is_over is ends
 
 
-async def play_to_the_end(room: Room, table: Table) -> Table:
-    """Begin or resume a table, and let its people decide at random."""
+async def play_on(room: Room, table: Table, decisions: int) -> Table:
+    """Begin or resume a table, and let its people decide at random, until the game is over if they can."""
     tables, chance = room.bot.services.tables, Chance.of_text(table.id)
     host = Person(table.host_id, table.host_name)
     with room.env._bot_scope():
@@ -135,7 +142,7 @@ async def play_to_the_end(room: Room, table: Table) -> Table:
             await tables.do(table.id, timing.resume, host)
     await room.env.settle()
     table = await tables.get(table.id)
-    for _ in range(PATIENCE):
+    for _ in range(decisions):
         if table.stage is not Stage.RUNNING:
             break
         table = await decide(room, table, "random", chance)
