@@ -67,11 +67,8 @@ async def test_an_update_with_a_slow_picture_does_not_cover_a_later_answer(
             assert not watch.back
 
 
-async def test_no_message_goes_back_in_quick_games() -> None:
-    edits, back = 0, []
-    for number in range(2):
-        watch = await play_quickly(f"quick {number}")
-        edits += watch.edits
-        back += watch.back
-    assert edits > 100
-    assert not back
+async def test_no_message_goes_back_in_a_quick_game() -> None:
+    """``make trust`` plays more of them."""
+    watch = await play_quickly("quick 0")
+    assert watch.edits > 50
+    assert not watch.back
