@@ -21,9 +21,11 @@ run: .venv/run ## run the bot on Discord (needs DISCORD_TOKEN: docs/hosting.md)
 test: ## run every check
 	$(MAKE) --jobs=2 lint types layers tests
 
+# Biome, for the pages' JavaScript and CSS, is not available for every kind of machine.
 lint: .venv/development ## check style and formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	! test -x $(BIN)/biome || $(BIN)/biome ci --error-on-warnings
 
 types: .venv/development ## check types
 	$(BIN)/mypy

@@ -18,13 +18,21 @@ const best = (spots, cost, limit = Infinity) =>
 
 /** The spot nearest to a place, preferably one turned like this. */
 export const nearest = (spots, place, rotation, reach = REACH) =>
-  best(spots, (spot) => apart(middle(spot), place) + (spot[2] === rotation ? 0 : 0.6) + bits(spot[4]) / 50, reach);
+  best(
+    spots,
+    (spot) => apart(middle(spot), place) + (spot[2] === rotation ? 0 : 0.6) + bits(spot[4]) / 50,
+    reach,
+  );
 
 /** The next legal rotation clockwise at nearly the same place. */
 export function turned(spots, now) {
   const cost = (spot) => apart(middle(spot), middle(spots[now])) + bits(spot[4]) / 50;
   const next = [90, 180, 270].map((by) => (spots[now][2] + by) % 360);
-  return next.map((rotation) => best(spots, (spot) => (spot[2] === rotation ? cost(spot) : Infinity), 1.6)).find((i) => i >= 0) ?? now;
+  return (
+    next
+      .map((rotation) => best(spots, (spot) => (spot[2] === rotation ? cost(spot) : Infinity), 1.6))
+      .find((i) => i >= 0) ?? now
+  );
 }
 
 /** The spot at the same place where a square's hidden bit is different, with the fewest other changes; or -1. */
@@ -46,7 +54,9 @@ function beside(spots, now, [dx, dy]) {
   const cost = (spot) => {
     const [x, y] = [middle(spot)[0] - from[0], middle(spot)[1] - from[1]];
     const [along, across] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
-    return along > 0.4 ? along + 2 * across + (spot[2] === spots[now][2] ? 0 : 1.5) + bits(spot[4]) / 50 : Infinity;
+    return along > 0.4
+      ? along + 2 * across + (spot[2] === spots[now][2] ? 0 : 1.5) + bits(spot[4]) / 50
+      : Infinity;
   };
   const found = best(spots, cost);
   return found < 0 ? now : found;
@@ -64,8 +74,14 @@ export function listen(game, sight, fly) {
     pointers.set(event.pointerId, [event.clientX, event.clientY]);
     if (pointers.size > 1) return void (drag = drag?.flies ? drag : { pinch: true });
     const what = target?.dataset.do ?? "";
-    drag = { id: event.pointerId, what, onMap, from: [event.clientX, event.clientY], touch: event.pointerType !== "mouse" };
-    if (what.startsWith("card:")) game.spots(drag.card = Number(what.slice(5)));
+    drag = {
+      id: event.pointerId,
+      what,
+      onMap,
+      from: [event.clientX, event.clientY],
+      touch: event.pointerType !== "mouse",
+    };
+    if (what.startsWith("card:")) game.spots((drag.card = Number(what.slice(5))));
     if (what.startsWith("square:")) drag.card = game.state.card;
     if (drag.card != null && !game.canTry(drag.card)) drag.card = null;
     if (onMap || drag.card != null) event.target.setPointerCapture?.(event.pointerId);
@@ -96,7 +112,8 @@ export function listen(game, sight, fly) {
     drag = null;
     if (flies) return land(spot, event);
     if (moving || pinch || event.type === "pointercancel") return;
-    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-do]")?.dataset.do ?? "";
+    const over =
+      document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-do]")?.dataset.do ?? "";
     if (what && over === what) game.do(what);
     else if (!what && onMap) game.tapMap(sight.at(event.clientX, event.clientY));
   };
@@ -132,7 +149,8 @@ export function listen(game, sight, fly) {
     const y = clientY - (drag.touch ? LIFT * sight.scale : 0);
     fly.style.transform = `translate(${clientX - (wide / 2 + 0.1) * sight.scale}px, ${y - (high / 2 + 0.1) * sight.scale}px)`;
     const inside = document.elementFromPoint(clientX, clientY)?.closest("main");
-    const found = inside && game.state.list ? nearest(game.state.list, sight.at(clientX, y), drag.rotation) : -1;
+    const found =
+      inside && game.state.list ? nearest(game.state.list, sight.at(clientX, y), drag.rotation) : -1;
     fly.classList.toggle("snapped", found >= 0);
     drag.at = { clientX, clientY };
     if (found !== drag.spot) game.preview((drag.spot = found));
@@ -145,10 +163,14 @@ export function listen(game, sight, fly) {
     game.drop(spot ?? -1);
   }
 
-  document.getElementById("map").addEventListener("wheel", (event) => {
-    event.preventDefault();
-    sight.zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
-  }, { passive: false });
+  document.getElementById("map").addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      sight.zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
 
   addEventListener("keydown", (event) => {
     const { list, spot } = game.state;
@@ -157,9 +179,12 @@ export function listen(game, sight, fly) {
     if (key === "z" && (event.ctrlKey || event.metaKey)) return event.preventDefault(), game.takeBack();
     if (event.ctrlKey || event.metaKey || event.altKey || on?.matches("input")) return;
     if (key === "Escape") return game.do("cancel");
-    if (on?.matches("[role=button]") && (key === "Enter" || key === " ")) return event.preventDefault(), game.do(on.dataset.do);
-    if (key === "Enter" && (!on || on.matches("#hand [aria-pressed=true]"))) return event.preventDefault(), event.repeat || game.confirm();
-    if (drag?.flies && key === "r") return (drag.rotation = (drag.rotation + 90) % 360), paint(), flyTo(drag.at);
+    if (on?.matches("[role=button]") && (key === "Enter" || key === " "))
+      return event.preventDefault(), game.do(on.dataset.do);
+    if (key === "Enter" && (!on || on.matches("#hand [aria-pressed=true]")))
+      return event.preventDefault(), event.repeat || game.confirm();
+    if (drag?.flies && key === "r")
+      return (drag.rotation = (drag.rotation + 90) % 360), paint(), flyTo(drag.at);
     if (!list?.length || spot == null) return;
     if (ARROWS[key]) event.preventDefault(), game.move(beside(list, spot, ARROWS[key]));
     if (key === "r") game.move(turned(list, spot));

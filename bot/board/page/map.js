@@ -17,7 +17,9 @@ export const square = (x, y, rest = "") => `<rect x="${x}" y="${y}" width="1" he
 /** A card at a spot, without the squares below others, whose bits are set in `hidden`. */
 export function cardAt({ turned }, [x, y, rotation, , hidden]) {
   const seen = squares([0, 0, rotation]).filter(([i]) => !((hidden >> i) & 1));
-  const clip = hidden ? `<clipPath id="seen">${seen.map(([, a, b]) => square(a, b)).join("")}</clipPath>` : "";
+  const clip = hidden
+    ? `<clipPath id="seen">${seen.map(([, a, b]) => square(a, b)).join("")}</clipPath>`
+    : "";
   return `<g transform="translate(${x} ${y})">${clip}<g ${clip && 'clip-path="url(#seen)"'}>${turned[rotation / 90]}</g></g>`;
 }
 
@@ -36,7 +38,11 @@ export class Sight {
     const most = Math.min(this.svg.clientWidth / (right - left + 1 + 2 * MARGIN), LARGEST);
     document.body.style.setProperty("--high", `${Math.round(most * (bottom - top + 1 + 2 * MARGIN))}px`);
     const { clientWidth: width, clientHeight: height } = this.svg;
-    this.scale = Math.min(width / (right - left + 1 + 2 * MARGIN), height / (bottom - top + 1 + 2 * MARGIN), LARGEST);
+    this.scale = Math.min(
+      width / (right - left + 1 + 2 * MARGIN),
+      height / (bottom - top + 1 + 2 * MARGIN),
+      LARGEST,
+    );
     [this.x, this.y, this.moved] = [(left + right + 1) / 2, (top + bottom + 1) / 2, false];
     this.apply();
   }
@@ -45,9 +51,20 @@ export class Sight {
   include([x, y, rotation]) {
     const [wide, high] = size(rotation);
     const [width, height] = [this.svg.clientWidth / this.scale / 2, this.svg.clientHeight / this.scale / 2];
-    if (x >= this.x - width && y >= this.y - height && x + wide <= this.x + width && y + high <= this.y + height) return;
+    if (
+      x >= this.x - width &&
+      y >= this.y - height &&
+      x + wide <= this.x + width &&
+      y + high <= this.y + height
+    )
+      return;
     const [left, top, right, bottom] = this.bounds;
-    this.fit([Math.min(left, x), Math.min(top, y), Math.max(right, x + wide - 1), Math.max(bottom, y + high - 1)]);
+    this.fit([
+      Math.min(left, x),
+      Math.min(top, y),
+      Math.max(right, x + wide - 1),
+      Math.max(bottom, y + high - 1),
+    ]);
   }
 
   apply() {
@@ -59,7 +76,10 @@ export class Sight {
   /** The place on the map under a point of the window. */
   at(clientX, clientY) {
     const box = this.svg.getBoundingClientRect();
-    return [this.x + (clientX - box.left - box.width / 2) / this.scale, this.y + (clientY - box.top - box.height / 2) / this.scale];
+    return [
+      this.x + (clientX - box.left - box.width / 2) / this.scale,
+      this.y + (clientY - box.top - box.height / 2) / this.scale,
+    ];
   }
 
   /** Zooms about a point of the window, and then moves by pixels. */

@@ -42,13 +42,15 @@ export const art = async (theme) => (await fetch(`art/${theme}.svg`)).text();
 
 /** Tells the bot whether a player looks at the page; otherwise they are asked in Discord. */
 export function stay(plays) {
-  const say = (headers) => plays() && fetch("api/here", { method: "POST", headers, keepalive: true }).catch(() => {});
+  const say = (headers) =>
+    plays() && fetch("api/here", { method: "POST", headers, keepalive: true }).catch(() => {});
   const touch = () => {
     const wasAway = isAway();
     touched = performance.now();
     if (wasAway) say(token);
   };
-  for (const kind of ["pointerdown", "pointermove", "wheel", "keydown", "click"]) addEventListener(kind, touch, { capture: true, passive: true });
+  for (const kind of ["pointerdown", "pointermove", "wheel", "keydown", "click"])
+    addEventListener(kind, touch, { capture: true, passive: true });
   document.addEventListener("visibilitychange", () => {
     touched = performance.now();
     say(headers());
@@ -84,7 +86,8 @@ export async function follow(changed, lost, refused) {
       clearTimeout(timer);
       control.abort();
     }
-    if (document.hidden) await new Promise((go) => document.addEventListener("visibilitychange", go, { once: true }));
+    if (document.hidden)
+      await new Promise((go) => document.addEventListener("visibilitychange", go, { once: true }));
     else lost(true);
     await new Promise((go) => setTimeout(go, PAUSES[Math.min(failures, PAUSES.length - 1)]));
   }

@@ -19,7 +19,10 @@ async function usePower(menu) {
   const power = menu.value;
   menu.value = "";
   menu.disabled = true;
-  await fetch(`/powers/${power}`, { method: "POST", headers: { "X-Simcord-Capability": capability("table") } });
+  await fetch(`/powers/${power}`, {
+    method: "POST",
+    headers: { "X-Simcord-Capability": capability("table") },
+  });
   menu.disabled = false;
   // The page itself is in the language that was chosen.
   if (power.startsWith("language-")) location.reload();
@@ -46,7 +49,9 @@ if (secret) {
       keepCommands(frame);
       if (frame.dataset.view === "messages") {
         nameChannels(frame);
-        onNewMessage(frame, () => { news.hidden = main.dataset.shown === "messages"; });
+        onNewMessage(frame, () => {
+          news.hidden = main.dataset.shown === "messages";
+        });
       }
     });
     frame.src = `/view#${capability(frame.dataset.view)}`;

@@ -7,18 +7,27 @@ export function sendOnEnter(frame) {
     const field = page.activeElement;
     return field?.matches(".command-option-input") ? `${field.dataset.option}: ${field.value}` : null;
   };
-  let taken = null, picks = false;
-  page.addEventListener("keydown", (event) => {
-    if (!event.isTrusted) return;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") picks = true;
-    if (event.key !== "Enter") return;
-    const onlyOffered = page.activeElement?.matches(".command-chip") && !picks;
-    if (onlyOffered || (taken !== null && chosen() === taken)) {
-      event.target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
-    }
+  let taken = null,
     picks = false;
-    setTimeout(() => { taken = chosen(); });
-  }, true);
+  page.addEventListener(
+    "keydown",
+    (event) => {
+      if (!event.isTrusted) return;
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") picks = true;
+      if (event.key !== "Enter") return;
+      const onlyOffered = page.activeElement?.matches(".command-chip") && !picks;
+      if (onlyOffered || (taken !== null && chosen() === taken)) {
+        event.target.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+        );
+      }
+      picks = false;
+      setTimeout(() => {
+        taken = chosen();
+      });
+    },
+    true,
+  );
 }
 
 // A command that stands in a text goes into the box, ready to be filled in.
@@ -42,12 +51,17 @@ export function keepCommands(frame) {
     event.preventDefault();
     event.stopImmediatePropagation();
     const shown = entries(page);
-    if (shown.length) (shown.find((entry) => entry.matches(".is-active, [aria-selected=true]")) ?? shown[0]).click();
+    if (shown.length)
+      (shown.find((entry) => entry.matches(".is-active, [aria-selected=true]")) ?? shown[0]).click();
     else fillIn(page, line);
   };
-  page.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && !event.isComposing && event.target === box(page)) understand(event);
-  }, true);
+  page.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Enter" && !event.isComposing && event.target === box(page)) understand(event);
+    },
+    true,
+  );
   page.addEventListener("submit", understand, true);
 }
 
@@ -71,7 +85,8 @@ function fillIn(page, line) {
   page.querySelector(".command-ghost")?.click();
   const options = new Set([...required, ...suggestions(page).map((entry) => entry.dataset.value)]);
   const given = new Map();
-  let option, named = false;
+  let option,
+    named = false;
   for (let word of words.slice(length)) {
     const colon = word.indexOf(":");
     if (options.has(word.slice(0, colon))) {
@@ -90,12 +105,16 @@ function enter(page, option, value) {
   const field = () => page.querySelector(`.command-option-input[data-option="${option}"]`);
   if (!field()) {
     page.querySelector(".command-ghost")?.click();
-    suggestions(page).find((entry) => entry.dataset.value === option)?.click();
+    suggestions(page)
+      .find((entry) => entry.dataset.value === option)
+      ?.click();
   }
   if (!field()) return false;
   write(field(), value);
   const is = (text) => text.trim().toLowerCase() === value.toLowerCase();
-  suggestions(page).find((entry) => is(entry.dataset.value) || is(entry.textContent))?.click();
+  suggestions(page)
+    .find((entry) => is(entry.dataset.value) || is(entry.textContent))
+    ?.click();
   return true;
 }
 
@@ -117,4 +136,5 @@ const box = (page) => page.querySelector("#channel-composer-input");
 const suggestions = (page) => [...page.querySelectorAll(".command-suggestion")];
 const entries = (page) => [...page.querySelectorAll(".command-entry")];
 // The name of a command in the page's language, and in English.
-const names = (entry) => entry.querySelector(".command-entry-title strong").textContent.trim().slice(1).split(" · ");
+const names = (entry) =>
+  entry.querySelector(".command-entry-title strong").textContent.trim().slice(1).split(" · ");
