@@ -9,67 +9,59 @@ export const onNewMessage = (frame, callback) =>
 export function follow(frame) {
   const timeline = frame.contentDocument.querySelector("#channel-timeline");
   const distance = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight;
-  const jump = () => {
-    timeline.scrollTop = timeline.scrollHeight;
-  };
   // simcord scrolls as well, to the message it opened with: only a scroll shortly after the reader touched
   // something is the reader's own.
-  let atEnd = true,
-    touched = -Infinity;
-  for (const touch of ["pointerdown", "touchmove", "wheel", "keydown"]) {
-    timeline.addEventListener(
-      touch,
-      () => {
-        touched = performance.now();
-        atEnd = distance() < 80;
-      },
-      { passive: true },
-    );
+  let atEnd = true;
+  let touched = -Infinity;
+  const stay = () => {
+    if (atEnd) timeline.scrollTop = timeline.scrollHeight;
+  };
+  const touch = () => {
+    touched = performance.now();
+    atEnd = distance() < 80;
+  };
+  const scrolled = () => {
+    if (performance.now() - touched < 1500) atEnd = distance() < 80;
+    else if (distance() > 1) stay();
+  };
+  for (const kind of ["pointerdown", "touchmove", "wheel", "keydown"]) {
+    timeline.addEventListener(kind, touch, { passive: true });
   }
-  timeline.addEventListener(
-    "scroll",
-    () => {
-      if (performance.now() - touched < 1500) atEnd = distance() < 80;
-      else if (atEnd && distance() > 1) jump();
-    },
-    { passive: true },
-  );
-  const resized = new frame.contentWindow.ResizeObserver(() => {
-    if (atEnd) jump();
-  });
+  timeline.addEventListener("scroll", scrolled, { passive: true });
+  const resized = new frame.contentWindow.ResizeObserver(stay);
   for (const part of [messages(frame), timeline]) resized.observe(part);
   onNewMessage(frame, () => {
     if (distance() > timeline.clientHeight) return;
     atEnd = true;
-    // Jump again once simcord's own scrolling has settled.
-    for (const wait of [0, 200])
-      setTimeout(() => {
-        if (atEnd) jump();
-      }, wait);
+    // Again once simcord's own scrolling has settled.
+    for (const wait of [0, 200]) setTimeout(stay, wait);
   });
 }
 
 // simcord empties a message that changes, and a picture without its bytes has no size: a picture reserves its
 // space, and the one before stays in sight until the new one has been decoded.
 export function keepPictures(frame) {
-  const pictures = (nodes, which = ".attachment-image") =>
-    [...nodes].flatMap((node) => (node.querySelectorAll ? [...node.querySelectorAll(which)] : []));
-  new MutationObserver((records) => {
-    const before = new Map();
-    for (const { target, removedNodes } of records) {
-      // A message may change again before its new picture has been decoded.
-      const shown = pictures(removedNodes, ".attachment-image, .picture-before").find(
-        (one) => one.naturalWidth,
-      );
-      if (shown) before.set(target.closest(".channel-message"), shown);
-    }
-    for (const { target, addedNodes } of records) {
-      for (const picture of pictures(addedNodes)) {
-        if (picture.isConnected) reserve(picture, before.get(target.closest(".channel-message")));
-      }
-    }
-  }).observe(messages(frame), { childList: true, subtree: true });
-  for (const picture of pictures([messages(frame)])) reserve(picture);
+  new MutationObserver(replacePictures).observe(messages(frame), { childList: true, subtree: true });
+  for (const picture of picturesIn([messages(frame)])) reserve(picture);
+}
+
+function replacePictures(records) {
+  const before = new Map();
+  for (const { target, removedNodes } of records) {
+    // A message may change again before its new picture has been decoded.
+    const pictures = picturesIn(removedNodes, ".attachment-image, .picture-before");
+    const shown = pictures.find((picture) => picture.naturalWidth);
+    if (shown) before.set(target.closest(".channel-message"), shown);
+  }
+  for (const { target, addedNodes } of records) {
+    const added = picturesIn(addedNodes).filter((picture) => picture.isConnected);
+    for (const picture of added) reserve(picture, before.get(target.closest(".channel-message")));
+  }
+}
+
+function picturesIn(nodes, selector = ".attachment-image") {
+  const elements = [...nodes].filter((node) => node.querySelectorAll);
+  return elements.flatMap((element) => [...element.querySelectorAll(selector)]);
 }
 
 function reserve(picture, before) {
@@ -123,18 +115,15 @@ export function nameChannels(frame) {
 // A picture is fitted into the box of Discord's client. A click shows it whole, pixel by pixel, over all of the page.
 export function openPictures(frame) {
   const dialog = document.querySelector("#picture");
-  frame.contentDocument.addEventListener(
-    "click",
-    (event) => {
-      const picture = event.target.closest(".attachment-media .media-lightbox-trigger")?.querySelector("img");
-      if (!picture) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const whole = dialog.querySelector("img");
-      whole.src = picture.currentSrc || picture.src;
-      whole.alt = picture.alt;
-      dialog.showModal();
-    },
-    true,
-  );
+  const open = (event) => {
+    const picture = event.target.closest(".attachment-media .media-lightbox-trigger")?.querySelector("img");
+    if (!picture) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const whole = dialog.querySelector("img");
+    whole.src = picture.currentSrc || picture.src;
+    whole.alt = picture.alt;
+    dialog.showModal();
+  };
+  frame.contentDocument.addEventListener("click", open, true);
 }

@@ -28,6 +28,22 @@ async function usePower(menu) {
   if (power.startsWith("language-")) location.reload();
 }
 
+// Makes simcord's page, which a frame has loaded, the chat of a player.
+function adapt(frame) {
+  keepPictures(frame);
+  follow(frame);
+  quieten(frame);
+  openPictures(frame);
+  sendOnEnter(frame);
+  clickCommands(frame);
+  keepCommands(frame);
+  if (frame.dataset.view !== "messages") return;
+  nameChannels(frame);
+  onNewMessage(frame, () => {
+    news.hidden = main.dataset.shown === "messages";
+  });
+}
+
 if (secret) {
   const people = document.querySelector("#person");
   people.value = person;
@@ -39,21 +55,7 @@ if (secret) {
   powers.addEventListener("change", () => usePower(powers));
   for (const button of buttons) button.addEventListener("click", () => show(button.dataset.view));
   for (const frame of document.querySelectorAll("iframe")) {
-    frame.addEventListener("load", () => {
-      keepPictures(frame);
-      follow(frame);
-      quieten(frame);
-      openPictures(frame);
-      sendOnEnter(frame);
-      clickCommands(frame);
-      keepCommands(frame);
-      if (frame.dataset.view === "messages") {
-        nameChannels(frame);
-        onNewMessage(frame, () => {
-          news.hidden = main.dataset.shown === "messages";
-        });
-      }
-    });
+    frame.addEventListener("load", () => adapt(frame));
     frame.src = `/view#${capability(frame.dataset.view)}`;
   }
 } else {

@@ -7,27 +7,25 @@ export function sendOnEnter(frame) {
     const field = page.activeElement;
     return field?.matches(".command-option-input") ? `${field.dataset.option}: ${field.value}` : null;
   };
-  let taken = null,
+  let taken = null;
+  let picks = false;
+  const isOnlyOffered = () => page.activeElement?.matches(".command-chip") && !picks;
+  const isTaken = () => taken !== null && chosen() === taken;
+  const keyDown = (event) => {
+    if (!event.isTrusted) return;
+    if (["ArrowDown", "ArrowUp"].includes(event.key)) picks = true;
+    if (event.key !== "Enter") return;
+    if (isOnlyOffered() || isTaken()) pressEscape(event.target);
     picks = false;
-  page.addEventListener(
-    "keydown",
-    (event) => {
-      if (!event.isTrusted) return;
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") picks = true;
-      if (event.key !== "Enter") return;
-      const onlyOffered = page.activeElement?.matches(".command-chip") && !picks;
-      if (onlyOffered || (taken !== null && chosen() === taken)) {
-        event.target.dispatchEvent(
-          new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
-        );
-      }
-      picks = false;
-      setTimeout(() => {
-        taken = chosen();
-      });
-    },
-    true,
-  );
+    setTimeout(() => {
+      taken = chosen();
+    });
+  };
+  page.addEventListener("keydown", keyDown, true);
+}
+
+function pressEscape(target) {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
 }
 
 // A command that stands in a text goes into the box, ready to be filled in.
@@ -51,53 +49,57 @@ export function keepCommands(frame) {
     event.preventDefault();
     event.stopImmediatePropagation();
     const shown = entries(page);
-    if (shown.length)
-      (shown.find((entry) => entry.matches(".is-active, [aria-selected=true]")) ?? shown[0]).click();
+    const active = shown.find((entry) => entry.matches(".is-active, [aria-selected=true]"));
+    if (shown.length) (active ?? shown[0]).click();
     else fillIn(page, line);
   };
-  page.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key === "Enter" && !event.isComposing && event.target === box(page)) understand(event);
-    },
-    true,
-  );
+  const keyDown = (event) => {
+    if (event.key === "Enter" && !event.isComposing && event.target === box(page)) understand(event);
+  };
+  page.addEventListener("keydown", keyDown, true);
   page.addEventListener("submit", understand, true);
 }
 
-// Fills in a whole line and sends it, as Discord's client does with one that is typed or pasted: "name:" begins an
-// option, and words before the first name are for the required options in turn. If words are left over, the command
-// waits in the box.
+// Fills in a whole line and sends it, as Discord's client does with one that is typed or pasted. If words are left
+// over, the command waits in the box.
 function fillIn(page, line) {
   const field = box(page);
   const form = field.form;
   const words = line.split(/\s+/);
   // A name has at most three words: the command, its group and its subcommand.
   const length = [3, 2, 1].find((count) => choose(page, words.slice(0, count).join(" ")));
-  if (!length) {
-    write(field, line);
-    field.setCustomValidity(document.querySelector("main").dataset.unknownCommand);
-    field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
-    field.reportValidity();
-    return;
-  }
+  if (!length) return reportUnknown(field, line);
   const required = [...page.querySelectorAll(".command-pill")].map((pill) => pill.dataset.option);
   page.querySelector(".command-ghost")?.click();
   const options = new Set([...required, ...suggestions(page).map((entry) => entry.dataset.value)]);
-  const given = new Map();
-  let option,
-    named = false;
-  for (let word of words.slice(length)) {
-    const colon = word.indexOf(":");
-    if (options.has(word.slice(0, colon))) {
-      option = word.slice(0, colon);
-      word = word.slice(colon + 1);
-      named = true;
-    } else if (!named) option = required[given.size] ?? option;
-    given.set(option, [given.get(option), word].filter(Boolean).join(" "));
-  }
-  const entered = [...given].map(([name, value]) => enter(page, name, value));
+  const values = valuesIn(words.slice(length), options, required);
+  const entered = [...values].map(([name, value]) => enter(page, name, value));
   if (entered.every(Boolean)) form.requestSubmit();
+}
+
+function reportUnknown(field, line) {
+  write(field, line);
+  field.setCustomValidity(document.querySelector("main").dataset.unknownCommand);
+  field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
+  field.reportValidity();
+}
+
+// The values by the names of their options: "name:" begins an option, and words before the first name are for the
+// required options in turn.
+function valuesIn(words, options, required) {
+  const values = new Map();
+  let option;
+  let named = false;
+  for (const word of words) {
+    const colon = word.indexOf(":");
+    const begins = options.has(word.slice(0, colon));
+    if (begins) option = word.slice(0, colon);
+    else if (!named) option = required[values.size] ?? option;
+    named ||= begins;
+    const text = begins ? word.slice(colon + 1) : word;
+    values.set(option, [values.get(option), text].filter(Boolean).join(" "));
+  }
+  return values;
 }
 
 // Enters a value for an option of the command in the box; false if it has no such option, or a file is wanted.
@@ -105,16 +107,14 @@ function enter(page, option, value) {
   const field = () => page.querySelector(`.command-option-input[data-option="${option}"]`);
   if (!field()) {
     page.querySelector(".command-ghost")?.click();
-    suggestions(page)
-      .find((entry) => entry.dataset.value === option)
-      ?.click();
+    const offered = suggestions(page).find((entry) => entry.dataset.value === option);
+    offered?.click();
   }
   if (!field()) return false;
   write(field(), value);
   const is = (text) => text.trim().toLowerCase() === value.toLowerCase();
-  suggestions(page)
-    .find((entry) => is(entry.dataset.value) || is(entry.textContent))
-    ?.click();
+  const suggested = suggestions(page).find((entry) => is(entry.dataset.value) || is(entry.textContent));
+  suggested?.click();
   return true;
 }
 

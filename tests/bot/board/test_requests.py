@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import pickle
+import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -691,6 +692,12 @@ async def test_every_response_has_the_headers_that_keep_the_token(boards: Boards
     assert view.headers["Cache-Control"] == "no-store"
     assert (await boards.ask("", "/page/../server.py")).status == 404
     assert (await boards.ask("", "/page/%2e%2e%2fserver.py")).status == 404
+
+
+async def test_the_page_asks_for_all_its_modules_at_once(boards: Boards) -> None:
+    """Else each import would wait for the module that has it."""
+    asked = set(re.findall(r'"page/(\w+\.js)"', (await boards.ask("", "/")).text))
+    assert asked == {name for name in server.PAGE if name.endswith(".js")} - {"shapes.js"}
 
 
 async def test_a_large_request_is_refused(boards: Boards) -> None:

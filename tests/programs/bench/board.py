@@ -31,10 +31,9 @@ SLOWER, DROPS = 6, 20
 # The page's own functions decide where a drop, a turn and a change of layers lead. A card is tapped in the
 # hand or dragged from there, then turned, slipped under or dragged on, and confirmed.
 _GESTURES = """async (lists) => {
-    const { flipped, nearest, turned, under } = await import("/page/drag.js");
-    const middle = ([x, y, rotation]) => (rotation % 180 ? [x + 1.5, y + 1] : [x + 1, y + 1.5]);
+    const { flipped, middle, nearest, readSpots, slipped, turned } = await import("/page/spots.js");
     const found = [];
-    for (const { spots, first } of lists) {
+    for (const { spots, first } of lists.map(readSpots)) {
         const dropped = [0, 90, 180, 270].map((rotation) =>
             [...new Set(spots.map((spot) => nearest(spots, middle(spot), rotation)))]);
         const depth = new Map([[first[0], 1], ...dropped[0].map((spot) => [spot, 1])]);
@@ -42,8 +41,8 @@ _GESTURES = """async (lists) => {
             const next = [];
             for (const now of reached) {
                 const flips = [0, 1, 2, 3, 4, 5].map((bit) => flipped(spots, now, bit));
-                const dragged = dropped[spots[now][2] / 90];
-                const ways = [turned(spots, now), under(spots, now), ...flips, ...dragged];
+                const dragged = dropped[spots[now].rotation / 90];
+                const ways = [turned(spots, now), slipped(spots, now), ...flips, ...dragged];
                 for (const spot of ways.filter((way) => way >= 0 && !depth.has(way))) {
                     depth.set(spot, depth.get(now) + 1);
                     next.push(spot);

@@ -1,0 +1,79 @@
+/** The buttons below the map: what the player can decide, and what turns the tried card. */
+
+import { buttons, byId, put } from "./html.js";
+import { indexOf, slipped } from "./spots.js";
+import { isOwnMapShown, isWhatIf, ownPoints, shownView, state, triedSpot } from "./state.js";
+
+/** @typedef {import("./shapes.js").Choice} Choice */
+
+/** Draws the buttons, and the points with the tried card. */
+export function drawChoices() {
+  const points = triedSpot()?.points;
+  byId("points").value = points == null ? "" : difference(points);
+  put(byId("tools"), buttons(tools()));
+  put(byId("choices"), buttons(offered()));
+}
+
+const difference = (points) => `${ownPoints()} → ${points}`;
+
+function tools() {
+  if (!triedSpot() || !isOwnMapShown()) return [];
+  const { turn, under } = state.view.words;
+  const isOnlyWay = slipped(state.spots, state.spot) === state.spot;
+  return [
+    { label: turn, what: "turn", tone: "plain" },
+    { label: under, what: "under", tone: "plain", off: isOnlyWay },
+  ];
+}
+
+function offered() {
+  const { words } = state.view;
+  const back = { label: words.back, what: "cancel", tone: "plain" };
+  if (isWhatIf()) return [back];
+  if (state.past) return [{ label: words.live, what: "live", tone: "plain" }];
+  return state.tile ? [...tilesHere(), back] : choices();
+}
+
+/** The tiles that can be placed on the pressed square. */
+function tilesHere() {
+  const found = [];
+  for (const [i, { label, points, action }] of state.tiles.entries()) {
+    if (`${action.x},${action.y}` !== state.tile) continue;
+    const text = points == null ? label : `${label} · ${difference(points)}`;
+    found.push({ label: text, what: `lay:${i}`, tone: "main" });
+  }
+  return found;
+}
+
+/** The server's choices without those about other cards, and those that need a spot of a card that has none. */
+function choices() {
+  const { card, spots } = state;
+  const fits = (choice) => choice.card == null || choice.card === card;
+  const lacksSpot = (choice) => choice.needs === "spot" && spots?.length === 0;
+  const found = state.view.choices.map((choice, i) => ({ ...choice, what: `choice:${i}` }));
+  const here = found.filter((choice) => fits(choice) && !lacksSpot(choice));
+  if (here.every(({ tone }) => tone === "plain") && here[0]?.card != null) here[0].tone = "main";
+  return here.map((choice) => ({
+    ...choice,
+    label: labelOf(choice),
+    off: state.busy || isIncomplete(choice),
+  }));
+}
+
+const labelOf = ({ label, needs }) => (needs === "cube" && state.cubes.length ? `${label} + 60` : label);
+
+/**
+ * Whether a choice lacks what it needs, or would change nothing.
+ * @param {Choice} choice
+ */
+function isIncomplete({ name, needs }) {
+  if (needs === "spot" && state.spot == null) return true;
+  if (needs === "cubes" && state.cubes.length !== 2) return true;
+  return name === "place-here" && state.view.intended && state.spot === triedBefore();
+}
+
+/** The index of the spot where the server knows that the card was tried; null if it was not. */
+export function triedBefore() {
+  const [card, x, y, rotation, under] = shownView().tried ?? [];
+  return card === state.card ? indexOf(state.spots, { x, y, rotation, under }) : null;
+}

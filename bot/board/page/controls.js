@@ -1,0 +1,100 @@
+/** What each control does. The attribute `data-do` has its name and, after a colon, its value. */
+
+import { draw } from "./drawing.js";
+import { attempt, decide, showPresent, showRound } from "./game.js";
+import { byId } from "./html.js";
+import { sight } from "./map.js";
+import { flipped, slipped, turned } from "./spots.js";
+import { forgetTried, isWhatIf, state } from "./state.js";
+import { choose, move } from "./trying.js";
+
+const CONTROLS = {
+  seat: showSeat,
+  card: pressCard,
+  square: pressSquare,
+  turn: () => move(turned(state.spots, state.spot)),
+  under: () => move(slipped(state.spots, state.spot)),
+  tile: pressTile,
+  cube: pressCube,
+  lay: layTile,
+  choice: pressChoice,
+  cancel,
+  live: showPresent,
+  fit: () => sight.fit(),
+  "what-if": () => showRound({ round: state.past.round, seat: state.shown }),
+  info: toggleDetails,
+};
+
+/** Does what a control does, such as "card:17". */
+export function press(control) {
+  const [name, value] = control.split(":");
+  return attempt(() => CONTROLS[name](value));
+}
+
+/** Presses the main button. */
+export const confirmMain = () => byId("choices").querySelector("button:enabled")?.click();
+
+/** Takes the last decision back, if that is possible. */
+export function takeBack() {
+  const choice = state.view?.choices?.find(({ name }) => name === "take-back");
+  if (choice) decide(choice);
+}
+
+/** Puts a dragged card down at a spot, by its index, or back into the hand (null). */
+export function drop(index) {
+  return attempt(() => (index == null ? cancel() : move(index)));
+}
+
+/** Shows the round that the slider is at; its last place is the present of a game that is not over. */
+export function slideTo(round) {
+  if (!state.view.over && round === state.view.finished + 1) showPresent();
+  else attempt(() => showRound({ round }));
+}
+
+function showSeat(which) {
+  state.shown = which === "all" ? "all" : Number(which);
+  draw();
+}
+
+function pressCard(number) {
+  return state.card === Number(number) ? cancel() : choose(Number(number));
+}
+
+/** A square of the tried card: it goes under or over other cards, or (-1) the card is turned. */
+function pressSquare(number) {
+  const isTurn = Number(number) < 0;
+  return move(isTurn ? turned(state.spots, state.spot) : flipped(state.spots, state.spot, Number(number)));
+}
+
+function pressTile(at) {
+  state.tile = state.tile === at ? null : at;
+  draw();
+}
+
+/** Adds or removes a cube; the one that was added first makes room. */
+function pressCube(at) {
+  const { most } = state.view.cubes;
+  const isChosen = state.cubes.includes(at);
+  state.cubes = isChosen ? state.cubes.filter((cube) => cube !== at) : [...state.cubes, at].slice(-most);
+  draw();
+}
+
+function layTile(index) {
+  const { terrain, x, y } = state.tiles[index].action;
+  return decide({ name: "lay-tile", needs: "tile" }, { terrain, position: [x, y] });
+}
+
+function pressChoice(index) {
+  const choice = state.view.choices[index];
+  if (!choice.sure || confirm(choice.sure)) return decide(choice);
+}
+
+function cancel() {
+  if (isWhatIf()) return showRound({ round: state.past.round });
+  forgetTried();
+  draw();
+}
+
+function toggleDetails() {
+  byId("info").setAttribute("aria-expanded", document.body.classList.toggle("informed"));
+}

@@ -1,0 +1,110 @@
+/** Draws the page from the state. */
+
+import { drawChoices } from "./choices.js";
+import { byId, escaped, put, withTimes } from "./html.js";
+import { drawMap } from "./map.js";
+import { details, hand, maps, players } from "./panels.js";
+import { art } from "./server.js";
+import { isWhatIf, shownView, state } from "./state.js";
+
+const NOTICE_TIME = 8000; // milliseconds
+const ROUNDS = 12;
+
+let noticeTimer;
+
+/** Draws everything that the state has changed. */
+export function draw() {
+  const { view } = state;
+  drawHeading();
+  put(byId("sentence"), escaped(withTimes(shownView().sentence, view.locale)));
+  markBody();
+  if (!view.started) return;
+  const { seats } = shownView();
+  put(byId("seats"), players(seats, state.shown, view.words));
+  put(byId("hand"), hand(shownView(), state.card));
+  put(byId("more"), details(view, seats, state.shown));
+  drawMaps(seats);
+  drawRounds();
+  drawChoices();
+}
+
+function drawHeading() {
+  const { heading, round } = shownView();
+  const short = round ? `<span aria-hidden="true">${round}/${ROUNDS}</span>` : "";
+  put(byId("heading"), `<span>${escaped(heading ?? state.view.title)}</span>${short}`);
+}
+
+/** Sets the classes that page.css and tests know. */
+function markBody() {
+  const { view, past } = state;
+  const { body } = document;
+  body.classList.toggle("plays", view.started && !past && view.seat != null && !view.over);
+  body.classList.toggle("asked", Boolean(shownView().asked));
+  body.classList.toggle("over", Boolean(view.over));
+  body.dataset.moment = String(view.moment);
+}
+
+function drawMaps(seats) {
+  const isAll = state.shown === "all";
+  byId("maps").hidden = !isAll;
+  put(byId("maps"), isAll ? maps(seats) : "");
+  byId("map").style.visibility = isAll ? "hidden" : "visible";
+  if (!isAll) drawMap();
+}
+
+function drawRounds() {
+  const { view, past } = state;
+  const slider = byId("slider");
+  const last = view.over ? view.finished : view.finished + 1;
+  byId("rounds").hidden = view.finished === 0;
+  slider.max = last;
+  slider.setAttribute("aria-label", view.words.rounds);
+  // Not while the player moves it.
+  if (document.activeElement !== slider || !past) slider.value = past?.round ?? last;
+  byId("which").value = past ? past.heading : view.words.live;
+  byId("what-if").hidden = !view.over || !past || isWhatIf() || state.shown === "all";
+  byId("what-if").textContent = view.words["what-if"];
+}
+
+/**
+ * Puts on a theme: its colours and sprites.
+ * @param {import("./shapes.js").View} view
+ */
+export async function dress({ colours, theme }) {
+  for (const [name, colour] of Object.entries(colours)) {
+    document.documentElement.style.setProperty(`--${name}`, colour);
+  }
+  document.body.hidden = false;
+  const sheet = await art(theme);
+  const lines = '<path class="grid" d="M1 0V1H0"/>';
+  const grid = `<pattern id="grid" width="1" height="1" patternUnits="userSpaceOnUse">${lines}</pattern>`;
+  byId("art").innerHTML = sheet.replace("<defs>", `<defs>${grid}`);
+}
+
+/** Shows a sentence for a while, or removes the present one if there is none. */
+export function notify(sentence, { stays = false } = {}) {
+  const notice = byId("notice");
+  clearTimeout(noticeTimer);
+  notice.textContent = withTimes(sentence, state.view?.locale);
+  notice.hidden = !sentence;
+  if (sentence && !stays) {
+    noticeTimer = setTimeout(() => {
+      notice.hidden = true;
+    }, NOTICE_TIME);
+  }
+}
+
+/** Shows whether the page is connected. */
+export function showConnection(isLost) {
+  const sentence = state.view?.words.reconnecting;
+  document.body.classList.toggle("lost", isLost);
+  if (isLost && sentence) notify(sentence);
+  else if (byId("notice").textContent === sentence) notify("");
+}
+
+/** Shows nothing but the sentence with which the bot has refused the link. */
+export function showRefusal(sentence) {
+  document.body.hidden = false;
+  document.body.classList.add("refused");
+  notify(sentence, { stays: true });
+}

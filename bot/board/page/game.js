@@ -1,0 +1,128 @@
+/**
+ * What the page does with the game: it shows views and rounds, and sends decisions.
+ * @typedef {import("./shapes.js").View} View
+ * @typedef {import("./shapes.js").Choice} Choice
+ */
+
+import { drawChoices } from "./choices.js";
+import { draw, dress, notify } from "./drawing.js";
+import { act, get, Refusal, Unanswered } from "./server.js";
+import { forgetTried, isWhatIf, placement, state, triedSpot } from "./state.js";
+import { choose, forgetSpots, learnSpots } from "./trying.js";
+
+/**
+ * Does something that the bot may refuse. Then its reason is shown or, if the game has gone on, the present view.
+ * @param {() => unknown} work it may be asynchronous
+ */
+export async function attempt(work) {
+  const tag = state.view?.tag;
+  try {
+    await work();
+  } catch (error) {
+    if (error.view && error.view.tag !== tag) await show(error.view);
+    else explain(error);
+  }
+}
+
+/** Shows why the bot has refused something. That it does not answer is shown already. */
+function explain(error) {
+  if (error instanceof Refusal) notify(error.message);
+  else if (!(error instanceof Unanswered)) throw error;
+}
+
+/**
+ * Shows a view. What the player tries is forgotten only when there is another moment or another map.
+ * @param {View} view
+ */
+export async function show(view) {
+  const before = state.view;
+  if (before?.tag === view.tag) return;
+  state.view = view;
+  if (before?.theme !== view.theme) await dress(view);
+  document.documentElement.lang = view.locale;
+  document.title = view.title;
+  const isOtherMap = worth(before) !== worth(view);
+  if (isOtherMap) forgetSpots();
+  if (isOtherMap || String(before?.moment) !== String(view.moment)) beginMoment(view);
+  state.shown ??= firstShown(view);
+  draw();
+}
+
+/** What the points of the viewer's spots depend on. */
+const worth = (view) => JSON.stringify([view?.seats?.[view.seat]?.map, view?.supply, view?.goals]);
+
+function beginMoment(view) {
+  forgetTried();
+  state.tiles = [];
+  if (view.tiles) attempt(() => loadTiles(view));
+  if (view.selected != null && !state.past) attempt(() => choose(view.selected));
+}
+
+async function loadTiles(view) {
+  const tiles = await get("tiles");
+  if (state.view !== view) return;
+  state.tiles = tiles;
+  draw();
+}
+
+/** The first map that a viewer sees: their own, or else all; null before the deal. */
+function firstShown({ started, seat, seats }) {
+  if (!started) return null;
+  return seat ?? (seats.length > 1 ? "all" : 0);
+}
+
+/** Brings the page up to date when the bot tells of a view. */
+export async function update(tag) {
+  if (tag !== state.view?.tag) await show(await get("view"));
+}
+
+/**
+ * Sends a choice, with what it needs.
+ * @param {Pick<Choice, "name" | "needs"> & Partial<Choice>} choice
+ * @param {{ terrain: string, position: [number, number] }} [tile]
+ */
+export async function decide({ name, card, pair, needs }, tile) {
+  if (state.busy) return;
+  const decision = { moment: state.view.moment, name, card, pair, tile, ...given(needs) };
+  state.busy = true;
+  drawChoices();
+  try {
+    await show(await act(decision));
+    notify("");
+  } catch (error) {
+    explain(error);
+    if (error.view) await show(error.view);
+  } finally {
+    state.busy = false;
+    draw();
+  }
+}
+
+/** The cubes and the tried spot, as far as a choice needs them. A tile can be paid with two chosen cubes. */
+function given(needs) {
+  const paysWithCubes = ["cube", "cubes"].includes(needs) || (needs === "tile" && state.cubes.length === 2);
+  const takesSpot = ["tried", "spot", "tile"].includes(needs) && triedSpot();
+  return {
+    cubes: paysWithCubes ? state.cubes.map((at) => at.split(",").map(Number)) : [],
+    spot: takesSpot ? placement() : null,
+  };
+}
+
+/** Shows a finished round; with a `seat`, as that seat saw it before placing its card. */
+export async function showRound(query) {
+  const past = await get("round", query);
+  forgetTried();
+  forgetSpots();
+  state.past = past;
+  if (!isWhatIf()) return draw();
+  learnSpots(past.spots);
+  await choose(past.card);
+}
+
+/** Shows the present again. */
+export function showPresent() {
+  forgetTried();
+  forgetSpots();
+  state.past = null;
+  draw();
+}

@@ -1,0 +1,33 @@
+/** Elements of the page, and text for them. */
+
+/** @param {string} id of an element that index.html has */
+export const byId = (id) => document.getElementById(id);
+
+/** A text, safe inside HTML and attributes. */
+export const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A text with its times in the reader's own zone; the server puts seconds between two private characters. */
+export function withTimes(text, locale) {
+  const time = (seconds) =>
+    new Date(seconds * 1000).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" });
+  return text.replace(/\ue000(\d+)\ue000/g, (_, seconds) => time(seconds));
+}
+
+/** Replaces an element's content only if it changes, so that no button moves under a finger. */
+export function put(element, html) {
+  if (element.shown === html) return;
+  const focused = element.contains(document.activeElement) ? document.activeElement.dataset.do : null;
+  element.shown = html;
+  element.innerHTML = html;
+  if (focused) element.querySelector(`[data-do="${CSS.escape(focused)}"]`)?.focus();
+}
+
+/**
+ * Buttons in a row. `what` is the control (controls.js).
+ * @param {{ label: string, what: string, tone: string, off?: boolean }[]} list
+ */
+export function buttons(list) {
+  const button = ({ label, tone, what, off }) =>
+    `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""}>${escaped(label)}</button>`;
+  return list.map(button).join("");
+}

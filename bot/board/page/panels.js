@@ -1,0 +1,106 @@
+/**
+ * What is around the map, as HTML: players, cards, all maps, and the details of the game.
+ * @typedef {import("./shapes.js").View} View
+ * @typedef {import("./shapes.js").Past} Past
+ * @typedef {import("./shapes.js").Seat} Seat
+ */
+
+import { escaped, withTimes } from "./html.js";
+
+const ALL_MAPS = "M0 0h4v4H0zM5 0h4v4H5zM0 5h4v4H0zM5 5h4v4H5z";
+
+const badge = (letter) => `<b class="badge seat-${letter}" aria-hidden="true">${letter}</b>`;
+
+const nameOf = (seat) => `<span class="name">${escaped(seat.name)}</span>`;
+
+/**
+ * A button for each player and, if there are several, one for all maps.
+ * @param {Seat[]} seats
+ * @param {number | "all"} shown
+ */
+export function players(seats, shown, words) {
+  const player = (seat, i) => {
+    const label = escaped(`${seat.name}: ${seat.points}. ${seat.line}`);
+    return `<button data-do="seat:${i}" aria-pressed="${shown === i}" class="${seat.waiting ? "waiting" : ""}"
+      aria-label="${label}">${badge(seat.letter)}${nameOf(seat)}<b>${seat.points}</b></button>`;
+  };
+  return seats.map(player).join("") + (seats.length > 1 ? allMapsButton(shown === "all", words.all) : "");
+}
+
+function allMapsButton(isPressed, word) {
+  const icon = `<svg class="icon" viewBox="0 0 9 9"><path d="${ALL_MAPS}"/></svg>`;
+  const label = escaped(word);
+  return `<button data-do="seat:all" aria-pressed="${isPressed}" aria-label="${label}" title="${label}">${icon}</button>`;
+}
+
+/**
+ * The cards beside the map, in groups.
+ * @param {View | Past} view
+ * @param {number | null} chosen
+ */
+export function hand(view, chosen) {
+  const open = new Set(view.choices.map(({ card }) => card));
+  const card = ([number, note, mark]) => {
+    const { turned, label } = view.cards[number];
+    const sign = mark === "drawn" ? "+ " : "";
+    return `<button class="${mark} ${open.has(number) ? "open" : ""}" data-do="card:${number}"
+      aria-pressed="${number === chosen}" aria-label="${escaped(`${note} ${label}`)}">
+      <span>${sign}${number}${note ? ` <i>${escaped(note)}</i>` : ""}</span>${cardPicture(turned[0])}</button>`;
+  };
+  const group = ([title, cards]) =>
+    `<div class="group">${title ? `<h2>${escaped(title)}</h2>` : ""}<div class="cards">${cards.map(card).join("")}</div></div>`;
+  return view.groups.map(group).join("");
+}
+
+const cardPicture = (picture) => `<svg viewBox="-.06 -.06 2.12 3.14" aria-hidden="true">${picture}</svg>`;
+
+/**
+ * All maps side by side, each a button.
+ * @param {Seat[]} seats
+ */
+export function maps(seats) {
+  const map = (seat, i) => {
+    const card = seat.card ? `<i>${seat.card}</i>` : "";
+    return `<button data-do="seat:${i}" class="${seat.won ? "won" : ""}" aria-label="${escaped(seat.map.label)}">
+      <span>${badge(seat.letter)}${nameOf(seat)}${card}<b>${seat.points}</b></span>
+      <svg viewBox="${viewBox(seat.map.bounds)}" aria-hidden="true">${seat.map.picture}</svg></button>`;
+  };
+  return seats.map(map).join("");
+}
+
+function viewBox([left, top, right, bottom]) {
+  return `${left - 0.3} ${top - 0.3} ${right - left + 1.6} ${bottom - top + 1.6}`;
+}
+
+/**
+ * Points by category, cubes in the supply, what everyone does, goals, and the letters of squares.
+ * @param {View} view
+ * @param {Seat[]} seats
+ * @param {number | "all"} shown
+ */
+export function details(view, seats, shown) {
+  const parts = shown === "all" ? "" : `<ul class="signs">${seats[shown].parts.map(part).join("")}</ul>`;
+  const supply = view.supply.map(([sprite, count, colour]) => captioned(colour, signs([sprite]), count));
+  const lines = [...view.lines, ...seats.map(({ line }) => line)].filter(Boolean);
+  const letters = view.letters.map(([letter, meaning]) => `<li><b>${letter}</b> ${escaped(meaning)}</li>`);
+  const keys = view.seat == null ? "" : `<p class="keys">${escaped(view.words.keys)}</p>`;
+  return `${parts}<ul class="signs">${supply.join("")}</ul>
+    ${lines.map((line) => `<p>${escaped(withTimes(line, view.locale))}</p>`).join("")}
+    <ul>${view.goals.map(goal).join("")}</ul><ul class="signs">${letters.join("")}</ul>${keys}`;
+}
+
+const part = ([name, sprites, points]) => captioned(name, sprites.length ? signs(sprites) : "★", points);
+
+function goal([text, winner]) {
+  return `<li class="${winner ? "won" : ""}">${escaped(text)} ${winner ? badge(winner) : ""}</li>`;
+}
+
+function captioned(caption, sign, number) {
+  const text = escaped(caption);
+  return `<li title="${text}">${sign}<span class="for-readers">${text}</span>${number}</li>`;
+}
+
+function signs(sprites) {
+  const uses = sprites.map((sprite) => `<use href="#${sprite}"/>`).join("");
+  return `<svg viewBox="0 0 1 1" aria-hidden="true">${uses}</svg>`;
+}

@@ -1,0 +1,117 @@
+/** The shapes of what the server sends (bot/board/view.py, bot/workers/spots.py). No page loads this file. */
+
+/** @typedef {[x: number, y: number]} Point of a map in squares, or of the window in pixels */
+
+/** @typedef {[x: number, y: number, rotation: number, under: number[], hidden: number, points: number | null]} SentSpot */
+
+/**
+ * A card's place on a map: its top left square, degrees clockwise, and the cards above it. Bit i of `hidden` is set
+ * if the card's i-th square is below another card, row by row as the card is turned. Points are the map's with it.
+ * @typedef {object} Spot
+ * @property {number} x
+ * @property {number} y
+ * @property {number} rotation
+ * @property {number[]} under
+ * @property {number} hidden
+ * @property {number | null} points
+ */
+
+/**
+ * The legal spots of a card, and the indices of those to offer first. The server sends each spot as a list.
+ * @typedef {{ card: number, spots: Spot[], first: number[] }} Spots
+ * @typedef {{ card: number, spots: SentSpot[], first: number[] }} SentSpots
+ */
+
+/**
+ * A tile that can be placed, and the points after it.
+ * @typedef {{ label: string, points: number | null, action: { terrain: string, x: number, y: number } }} Tile
+ */
+
+/**
+ * Something that the viewer can decide now. `needs` is what is sent with it; `sure` is the question before it.
+ * @typedef {object} Choice
+ * @property {string} name
+ * @property {string} label
+ * @property {"main" | "good" | "bad" | "plain"} tone
+ * @property {number | null} card
+ * @property {string} [pair]
+ * @property {"" | "tried" | "spot" | "cube" | "cubes" | "tile"} needs
+ * @property {string | null} [sure]
+ */
+
+/**
+ * A card beside the maps: its pictures in SVG, one for each rotation, and its description.
+ * @typedef {{ turned: string[], label: string }} Card
+ */
+
+/**
+ * A title, and cards: the number of each, a note, and a mark ("chosen", "drawn", "taken" or "").
+ * @typedef {[title: string, cards: [number: number, note: string, mark: string][]]} Group
+ */
+
+/** @typedef {[left: number, top: number, right: number, bottom: number]} Bounds in squares, all of them inside */
+
+/**
+ * A player. Points by category are the category's name, its signs (sprites), and the points.
+ * @typedef {object} Seat
+ * @property {string} name
+ * @property {string} letter
+ * @property {number} points
+ * @property {[name: string, signs: string[], points: number][]} parts
+ * @property {boolean} waiting whether the game waits for them
+ * @property {string} line what they do now
+ * @property {number | null} card the selected card, once it is public
+ * @property {boolean} won
+ * @property {{ bounds: Bounds, picture: string, label: string }} map
+ */
+
+/**
+ * What a viewer sees now. Before the deal (`started` is false) there is nothing after `sentence`.
+ * @typedef {object} View
+ * @property {string} tag it changes only with the view
+ * @property {string} locale
+ * @property {string} theme
+ * @property {Record<string, string>} colours values of CSS variables
+ * @property {[letter: string, meaning: string][]} letters the letters on squares, in a theme that has them
+ * @property {Record<string, string>} words texts of the page's own controls
+ * @property {string} title
+ * @property {number | null} seat the viewer's own
+ * @property {boolean} started
+ * @property {string} sentence what the viewer can do, or what the game waits for
+ * @property {number} round
+ * @property {[round: number, phase: string, step: number]} moment
+ * @property {boolean} over
+ * @property {string} heading
+ * @property {number} finished the number of finished rounds
+ * @property {boolean} asked whether the viewer has to decide
+ * @property {string[]} lines the round's rules and times
+ * @property {[goal: string, winner: string | null][]} goals
+ * @property {[sprite: string, count: number, colour: string][]} supply
+ * @property {Seat[]} seats
+ * @property {Group[]} groups
+ * @property {Record<number, Card>} cards by their numbers
+ * @property {number | null} selected the card that the viewer has to place
+ * @property {[card: number, x: number, y: number, rotation: number, under: number[]] | null} tried
+ * @property {boolean} intended whether `tried` will be placed
+ * @property {Choice[]} choices the main one first
+ * @property {{ squares: [number, number][], most: number }} cubes those that can be paid with, and how many
+ * @property {boolean} tiles whether there may be tiles to place
+ */
+
+/**
+ * A finished round. With a `card` it is what `seat` saw before placing that card: then its spots can be tried.
+ * @typedef {object} Past
+ * @property {number} round
+ * @property {string} heading
+ * @property {string} sentence
+ * @property {Seat[]} seats
+ * @property {number | null} seat
+ * @property {number} [card]
+ * @property {SentSpots} [spots]
+ * @property {false} asked
+ * @property {Group[]} groups
+ * @property {Record<number, Card>} cards
+ * @property {Choice[]} choices
+ */
+
+export {};

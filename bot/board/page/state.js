@@ -1,0 +1,61 @@
+/**
+ * What the page shows and what its player tries. Only the modules that act change it; they draw afterwards.
+ * @typedef {import("./shapes.js").View} View
+ * @typedef {import("./shapes.js").Past} Past
+ * @typedef {import("./shapes.js").Spot} Spot
+ * @typedef {import("./shapes.js").Tile} Tile
+ */
+
+/** `spots` are the legal ones of the chosen `card` (null: not known yet), `spot` is the index of the tried one. */
+const NOTHING_TRIED = { card: null, spots: null, spot: null, cubes: [], tile: null };
+
+/**
+ * `past` is a finished round, shown in place of the present `view`. `shown` is the seat whose map is shown, or "all".
+ * Squares of `cubes` and `tile` are strings such as "3,2". `busy` means that a decision has been sent.
+ * @type {{
+ *   view: View | null, past: Past | null, shown: number | "all" | null, tiles: Tile[], busy: boolean,
+ *   card: number | null, spots: Spot[] | null, spot: number | null, cubes: string[], tile: string | null,
+ * }}
+ */
+export const state = { view: null, past: null, shown: null, tiles: [], busy: false, ...NOTHING_TRIED };
+
+/** Takes back what the player tries. */
+export const forgetTried = () => Object.assign(state, NOTHING_TRIED);
+
+/** What is shown: the past round or the present view. */
+export const shownView = () => state.past ?? state.view;
+
+/** Whether the player tries other spots in a past round. */
+export const isWhatIf = () => state.past?.card != null;
+
+/** The seat that tries cards; null for a watcher. */
+export const ownSeat = () => shownView().seat;
+
+/** Whether the player's own map is shown. */
+export const isOwnMapShown = () => state.shown === ownSeat();
+
+/** The points that the player has without what is tried. */
+export const ownPoints = () => shownView().seats[ownSeat()].points;
+
+/** A card's pictures and description. */
+export const cardOf = (number) => shownView().cards[number];
+
+/**
+ * The spot of the tried card; undefined if none is tried.
+ * @returns {Spot | undefined}
+ */
+export const triedSpot = () => state.spots?.[state.spot];
+
+/** The tried card and its spot, as the server reads it. */
+export function placement() {
+  const { x, y, rotation, under } = triedSpot();
+  return { card: state.card, x, y, rotation, under };
+}
+
+/** Whether a card can be tried on the player's own map. */
+export function canTry(number) {
+  const isTaken = shownView().groups.some(([, cards]) =>
+    cards.some(([card, , mark]) => card === number && mark === "taken"),
+  );
+  return ownSeat() != null && cardOf(number) != null && !isTaken;
+}

@@ -1,0 +1,79 @@
+/**
+ * Trying cards on the player's own map. All of it may be refused by the bot (see `attempt` in game.js).
+ * @typedef {import("./shapes.js").Spots} Spots
+ */
+
+import { drawChoices, triedBefore } from "./choices.js";
+import { draw } from "./drawing.js";
+import { drawTrial, sight } from "./map.js";
+import { get } from "./server.js";
+import { nearest, readSpots } from "./spots.js";
+import { canTry, isOwnMapShown, ownSeat, placement, state, triedSpot } from "./state.js";
+
+const TAP_REACH = 2.5; // squares from which a tap brings the tried card
+
+/**
+ * The legal spots of cards, asked for once; an answer that came twice would move a dropped card.
+ * @type {Map<number, Promise<Spots>>}
+ */
+const known = new Map();
+
+/** The legal spots of a card. */
+export function spotsOf(card) {
+  if (!known.has(card)) {
+    const asked = get("spots", { card }).then(readSpots);
+    asked.catch(() => known.delete(card));
+    known.set(card, asked);
+  }
+  return known.get(card);
+}
+
+/** Forgets all spots, because the map is another one. */
+export const forgetSpots = () => known.clear();
+
+/**
+ * Uses spots that came with a past round.
+ * @param {import("./shapes.js").SentSpots} sent
+ */
+export const learnSpots = (sent) => known.set(sent.card, Promise.resolve(readSpots(sent)));
+
+/** Chooses a card and puts it on the map: where it was before, or, if `offers`, at the first offered spot. */
+export async function choose(card, { offers = true } = {}) {
+  const shown = ownSeat() ?? state.shown;
+  Object.assign(state, { card, spots: null, spot: null, tile: null, shown });
+  draw();
+  if (!canTry(card)) return;
+  const { spots, first } = await spotsOf(card);
+  if (state.card !== card) return;
+  state.spots = spots;
+  if (offers && state.spot == null) await move(triedBefore() ?? first[0] ?? null);
+}
+
+/** Moves the chosen card to a spot, by its index, and shows the points there. */
+export async function move(index) {
+  preview(index);
+  const spot = triedSpot();
+  if (!spot) return;
+  sight.include(spot);
+  if (spot.points != null) return;
+  const { points } = await get("points", { at: JSON.stringify(placement()) });
+  spot.points = points;
+  drawChoices();
+}
+
+/**
+ * Moves the chosen card to the spot nearest to a point of the map.
+ * @param {import("./shapes.js").Point} point
+ */
+export async function moveNear(point) {
+  if (!state.spots || !isOwnMapShown()) return;
+  const found = nearest(state.spots, point, triedSpot()?.rotation ?? 0, TAP_REACH);
+  if (found >= 0) await move(found);
+}
+
+/** Shows the chosen card at a spot, by its index, or nowhere (null). */
+export function preview(index) {
+  state.spot = index;
+  drawTrial();
+  drawChoices();
+}
