@@ -3,12 +3,12 @@
 import { follow } from "./changes.js";
 import { slideTo } from "./controls.js";
 import { showConnection, showRefusal } from "./drawing.js";
-import { update } from "./game.js";
+import { show, update } from "./game.js";
 import { byId } from "./html.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPointers } from "./pointers.js";
 import { reportPresence } from "./presence.js";
-import { sendSign } from "./server.js";
+import { get, sendSign } from "./server.js";
 import { state } from "./state.js";
 
 const isPlaying = () => state.view?.seat != null && !state.view.over;
@@ -19,4 +19,13 @@ byId("slider").addEventListener("input", ({ target }) => slideTo(Number(target.v
 reportPresence((away) => {
   if (isPlaying()) sendSign(away);
 });
-follow({ change: update, connection: showConnection, refusal: ({ message }) => showRefusal(message) });
+// The first view does not wait for the stream. If there is none, the stream reports why.
+const firstView = get("view").then(show, () => {});
+follow({
+  change: async (tag) => {
+    await firstView;
+    await update(tag);
+  },
+  connection: showConnection,
+  refusal: ({ message }) => showRefusal(message),
+});
