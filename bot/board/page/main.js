@@ -1,14 +1,12 @@
 /** Starts the page. All rules are the bot's: what can be decided and where cards can go comes as lists. */
 
-import { follow } from "./changes.js";
 import { slideTo } from "./controls.js";
 import { showConnection, showRefusal } from "./drawing.js";
-import { show, update } from "./game.js";
+import { update } from "./game.js";
 import { byId } from "./html.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPointers } from "./pointers.js";
-import { reportPresence } from "./presence.js";
-import { get, sendSign } from "./server.js";
+import { follow, reportPresence, sendSign } from "./server.js";
 import { state } from "./state.js";
 
 const isPlaying = () => state.view?.seat != null && !state.view.over;
@@ -19,8 +17,8 @@ byId("slider").addEventListener("input", ({ target }) => slideTo(Number(target.v
 reportPresence((away) => {
   if (isPlaying()) sendSign(away);
 });
-// The first view does not wait for the stream. If there is none, the stream reports why.
-const firstView = get("view").then(show, () => {});
+// The first view does not wait for the stream. If it fails, the stream reports why.
+const firstView = update("").catch(() => {});
 follow({
   change: async (tag) => {
     await firstView;

@@ -1,9 +1,14 @@
 /**
- * Requests to the bot.
+ * Talks to the bot: requests, signs of life, and the stream of changes.
  * @typedef {import("./shapes.js").View} View
  */
 
-import { isAway } from "./presence.js";
+const SIGN = 15_000; // milliseconds between two signs of life
+const IDLE = 180_000; // milliseconds without touch or key, after which no one is there
+const TOUCHES = ["pointerdown", "pointermove", "wheel", "keydown", "click"];
+const SILENCE = 45_000; // milliseconds: a stream that sends nothing for so long is broken
+const PAUSES = [500, 1000, 2000, 4000, 8000]; // milliseconds before the next try
+const TOO_MANY_REQUESTS = 429;
 
 // The token leaves the address, so that it is in no history and on no screenshot.
 if (location.hash.length > 1) {
@@ -68,7 +73,114 @@ export function sendSign(away) {
 export const art = async (theme) => (await fetch(`art/${theme}.svg`)).text();
 
 /** Opens the stream of changes. */
-export async function openStream(signal) {
+async function openStream(signal) {
   const response = await fetch("api/changes", { headers: headers(), signal });
   return response.ok ? response.body : bodyOf(response);
+}
+
+// Whether a player looks at the page; otherwise they are asked in Discord.
+
+let touched = performance.now();
+
+/** Whether the page is hidden, or no one has touched it for a while. */
+const isAway = () => document.hidden || performance.now() - touched > IDLE;
+
+/**
+ * Reports signs of life, and when the player leaves or comes back.
+ * @param {(away: boolean) => void} report
+ */
+export function reportPresence(report) {
+  const touch = () => {
+    const wasAway = isAway();
+    touched = performance.now();
+    if (wasAway) report(false);
+  };
+  for (const kind of TOUCHES) addEventListener(kind, touch, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", () => {
+    touched = performance.now();
+    report(isAway());
+  });
+  addEventListener("pagehide", () => report(true));
+  setInterval(() => {
+    if (!isAway()) report(false);
+  }, SIGN);
+}
+
+// The stream that tells of each new view. It is opened again whenever it breaks.
+
+/**
+ * Follows the changes until the bot refuses the link.
+ * @param {object} on
+ * @param {(tag: string) => Promise<void>} on.change called with the tag of each new view
+ * @param {(isLost: boolean) => void} on.connection called when the connection breaks or returns
+ * @param {(refusal: Refusal) => void} on.refusal
+ */
+export async function follow(on) {
+  for (let failures = 0; ; failures++) {
+    try {
+      await readStream(on, () => {
+        failures = 0;
+      });
+    } catch (error) {
+      if (error instanceof Refusal && error.status < TOO_MANY_REQUESTS) return on.refusal(error);
+    }
+    if (document.hidden) await untilSeen();
+    else on.connection(true);
+    await pause(PAUSES[Math.min(failures, PAUSES.length - 1)]);
+  }
+}
+
+/** Reads one stream until it ends. */
+async function readStream(on, opened) {
+  const watch = new Watch();
+  try {
+    const body = await openStream(watch.signal);
+    opened();
+    for await (const line of lines(body, () => watch.restart())) {
+      if (line.startsWith("data: ")) await on.change(line.slice(6));
+      on.connection(false);
+    }
+  } finally {
+    watch.abort();
+  }
+}
+
+/** Aborts a stream that is silent for too long, or while the page is hidden or offline. */
+class Watch extends AbortController {
+  #timer;
+
+  constructor() {
+    super();
+    const { signal } = this;
+    const abortIfHidden = () => {
+      if (document.hidden) this.abort();
+    };
+    document.addEventListener("visibilitychange", abortIfHidden, { signal });
+    addEventListener("offline", () => this.abort(), { signal });
+    signal.addEventListener("abort", () => clearTimeout(this.#timer));
+    this.restart();
+  }
+
+  restart() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.abort(), SILENCE);
+  }
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const untilSeen = () =>
+  new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+
+async function* lines(body, onBytes) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    onBytes();
+    const parts = (rest + value).split("\n");
+    rest = parts.pop();
+    yield* parts;
+  }
 }
