@@ -23,13 +23,14 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 from bot.announce.answers import Answers
 from bot.announce.executor import OUTAGES, Executor, OvertakenError, is_outage
 from bot.announce.plan import Edit, Operation, by_channel, in_channel, leaves_nothing, needed, plan
-from bot.announce.sent_messages import PRIVATE, ROUND, SET_ASIDE, SHUFFLE, MessagePlace, SentMessages
-from bot.announce.snapshot import RoundEnds, read_snapshot
+from bot.announce.sent_messages import SentMessages
+from bot.announce.snapshot import RoundEnds, Snapshot, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
 from bot.refusals import is_for_now, is_known
 from bot.services import Services
 from bot.shards import NO_ONE, Reachable
-from bot.store.records import SentMessage, TableMessage
+from bot.store.occasions import MessagePlace, Role
+from bot.store.records import SentMessage
 from bot.table_service.queries import UnreadableTableError
 from bot.tables import Stage, Table, TableError
 from bot.tables.change import Change
@@ -67,8 +68,8 @@ REFRESHED_TOGETHER = 4
 BETWEEN_EDITS = timedelta(seconds=1)
 
 
-#: The errors of a table's messages, by their places.
-Failures = Mapping[MessagePlace, Exception]
+#: The errors of a table: of messages by their places, or of the part that is named.
+Failures = Mapping[MessagePlace | str, Exception]
 
 
 class NotDoneError(Exception):
@@ -97,7 +98,7 @@ class Memory:
     edited_at: timedelta | None = None
     busy: dict[int, asyncio.Task[bool]] = field(default_factory=dict)
     executor: Executor | None = None
-    broken: frozenset[MessagePlace] = frozenset()
+    broken: frozenset[MessagePlace | str] = frozenset()
 
 
 class Announcer:
@@ -185,13 +186,13 @@ class Announcer:
         Raises:
             StoreError: the database fails.
         """
+        place = MessagePlace(Role.PRIVATE, seat)
         if self._services.store.owns(table.guild_id):
             for message in messages:
-                self._memory(table.id).messages.note((PRIVATE, seat), message)
+                self._memory(table.id).messages.note(place, message)
             self.refresh(table.id, is_active=True)
         else:
-            noted = (TableMessage(PRIVATE, seat, message) for message in messages)
-            await self._services.store.remember_messages(table.id, *noted)
+            await self._services.store.remember_messages(table.id, *((place, one) for one in messages))
             await self._services.tables.publish(table)
 
     async def begin(self, shards: Reachable) -> None:
@@ -293,7 +294,7 @@ class Announcer:
         self, table_id: str, memory: Memory, error: Exception, retries: Iterator[float]
     ) -> Iterator[float]:
         """Wait until a failed pass can be retried; returns the pauses that remain."""
-        failures: Failures = {("table", None): error}
+        failures: Failures = {"table": error}
         if isinstance(error, NotDoneError):
             failures = error.failures
         self._note_outcome(table_id, memory, failures)
@@ -318,7 +319,7 @@ class Announcer:
         broken = {place: error for place, error in failures.items() if not is_outage(error)}
         outages = [error for error in failures.values() if is_outage(error)]
         for place in broken.keys() - memory.broken:
-            log.error("table %s: cannot update a message (%s)", table_id, place[0], exc_info=broken[place])
+            log.error("table %s: cannot update a message (%s)", table_id, place, exc_info=broken[place])
         if memory.broken and not failures:
             log.info("table %s: messages are up to date again", table_id)
         memory.broken = frozenset(broken) | (memory.broken if outages else frozenset())
@@ -356,13 +357,13 @@ class Announcer:
         if not table.stage.is_open and await self._services.store.is_announced(table_id):
             await messages.save(table)
             return False
-        snapshot = replace(snapshot, unsure=self._unsure(table, memory))
+        snapshot = replace(snapshot, unsure=self._unsure(snapshot, memory))
         executor = Executor(self._client, self._services, self.answers, position, snapshot, messages)
         if not await self._carry_out(executor, memory):
             return True  # the next pass uses the latest state
         memory.rechecks = False
         if table.stage is Stage.DEALING and not executor.away:
-            sealed = messages.get(SHUFFLE)
+            sealed = messages.by_place.get(MessagePlace(Role.SHUFFLE))
             message_id = None if sealed is None else sealed.message_id
             await self._services.tables.do_unasked(table_id, deal, message_id)
             return True
@@ -371,7 +372,7 @@ class Announcer:
             raise NotDoneError(executor.failures)
         self._note_outcome(table_id, memory, {})
         # Otherwise the next start checks the channel again, or lets the computer move.
-        is_shown = not messages.channel_is_lost and seat_to_move(table) is None
+        is_shown = not executor.snapshot.channel.is_lost and seat_to_move(table) is None
         if is_shown or not table.stage.is_open:
             await messages.save(table)
         return table.stage.is_open
@@ -432,19 +433,19 @@ class Announcer:
                 del memory.busy[channel_id]
                 if isinstance(error := turn.exception(), Exception):
                     executor.away.add(channel_id)
-                    executor.failures["channel", channel_id] = error
+                    executor.failures[f"channel {channel_id}"] = error
                 results.append(error is not None or turn.result())
         return any(results)
 
     async def _do_all(self, turn: Sequence[Operation], executor: Executor, memory: Memory) -> bool:
         """Do the operations of one channel until there is a later plan; returns whether to plan again."""
-        was_lost = executor.messages.channel_is_lost
+        was_lost = executor.snapshot.channel.is_lost
         try:
             for operation in turn:
                 is_latest = memory.executor is executor and await self._may_do(operation, memory)
                 if not is_latest or not await executor.do(operation):
                     return True
-            return executor.messages.channel_is_lost is not was_lost or not leaves_nothing(turn)
+            return executor.snapshot.channel.is_lost is not was_lost or not leaves_nothing(turn)
         except OvertakenError:
             await self._services.clock.sleep(OVERTAKEN_PAUSE)
             memory.changed.set()
@@ -453,22 +454,20 @@ class Announcer:
             if memory.executor is not executor:
                 memory.changed.set()  # what has been found is not in the later snapshot
 
-    def _unsure(self, table: Table, memory: Memory) -> frozenset[MessagePlace]:
+    def _unsure(self, snapshot: Snapshot, memory: Memory) -> frozenset[MessagePlace]:
         """The messages in the channel that may be gone; an edit will check that.
 
         Discord does not list the channels that were deleted while the bot was offline, nor archived threads.
         """
-        messages = memory.messages
-        members = messages.thread_members(table)
-        is_thread = members is not None and members.is_thread
-        is_missing = not is_thread and not is_known(self._client, table.guild_id, table.channel_id)
-        if is_missing or not messages.channel_takes_edits:
-            return in_channel(table, messages.by_place)
-        return needed(table, messages.by_place) if memory.rechecks else frozenset()
+        table, channel, messages = snapshot.table, snapshot.channel, memory.messages.by_place
+        is_missing = not channel.is_thread and not is_known(self._client, table.guild_id, table.channel_id)
+        if is_missing or not channel.takes_edits:
+            return in_channel(table, messages)
+        return needed(table, messages) if memory.rechecks else frozenset()
 
     async def _may_do(self, operation: Operation, memory: Memory) -> bool:
         """Wait until a message may be edited again; False if the table has changed meanwhile."""
-        if operation.place != (ROUND, None) or not isinstance(operation, Edit):
+        if operation.place != MessagePlace(Role.ROUND) or not isinstance(operation, Edit):
             return True
         clock, edited_at = self._services.clock, memory.edited_at
         pause = timedelta() if edited_at is None else edited_at + BETWEEN_EDITS - clock.elapsed()
@@ -484,9 +483,7 @@ class Announcer:
             await executor.refuse()
         elif table.stage is not Stage.DEALING:
             try:
-                executor.snapshot = await add_people_to_thread(
-                    self._client, executor.snapshot, executor.messages
-                )
+                await add_people_to_thread(self._client, executor)
             except discord.HTTPException as error:
                 await executor.fail(error)
         return True
@@ -495,7 +492,7 @@ class Announcer:
         """Tag the post of the table, unless the channel refuses that; no plan depends on it."""
         if not executor.snapshot.refuses_edits and executor.snapshot.table.stage is not Stage.DEALING:
             try:
-                await tag_post(self._client, self._services, executor.snapshot, executor.messages)
+                await tag_post(self._client, self._services, executor)
             except discord.HTTPException as error:
                 await executor.fail(error)
         return False
@@ -506,7 +503,7 @@ class Announcer:
             messages = memory.messages
             await messages.read()
             place = await self._services.store.channel_of(table_id)
-            if place is None or messages.get(SET_ASIDE) is not None:
+            if place is None or MessagePlace(Role.SET_ASIDE) in messages.by_place:
                 return
             guild_id, channel_id = place
             public = await self._services.readers.public(guild_id)
@@ -514,8 +511,8 @@ class Announcer:
             channel = self._client.get_partial_messageable(channel_id)
             message = await channel.send(**screen.new_message(None), silent=True)
             now = self._services.clock.now()
-            sent = SentMessage(channel_id, message.id, SET_ASIDE, screen.fingerprint, now)
-            await messages.note_sent((SET_ASIDE, None), sent)
+            sent = SentMessage(channel_id, message.id, "set-aside", screen.fingerprint, now)
+            await messages.note_sent(MessagePlace(Role.SET_ASIDE), sent)
         except (discord.HTTPException, *OUTAGES) as error:
             log.warning("table %s: cannot post that the table is set aside: %r", table_id, error)
 

@@ -15,9 +15,8 @@ from datetime import timedelta
 
 import discord
 
-from bot.announce.sent_messages import PRIVATE, MessagePlace
-from bot.announce.snapshot import occasion_of
 from bot.clock import Clock
+from bot.store.occasions import Asked, MessagePlace, Role
 from bot.store.records import SentMessage
 from bot.tables import Table
 from bot.views.controls import Moment
@@ -70,19 +69,19 @@ def own_message(
     ``moment`` is that of the pressed control. The message may have no record yet, if the bot was killed just
     after sending it.
     """
-    own = records.get((PRIVATE, seat))
+    own = records.get(MessagePlace(Role.PRIVATE, seat))
     if own is not None and own.message_id >= pressed.id:
         return own if own.message_id == pressed.id else None
     is_other = any(sent.message_id == pressed.id for sent in records.values())
     if is_other or pressed.interaction_metadata is not None:
         return None
-    occasion = f"{moment.round}.{moment.phase}"
-    return SentMessage(pressed.channel.id, pressed.id, occasion, "", pressed.created_at)
+    asked = Asked(moment.round, moment.phase)
+    return SentMessage(pressed.channel.id, pressed.id, asked, "", pressed.created_at)
 
 
 def now_shown(own: SentMessage, viewer: Viewer) -> SentMessage:
     """The record of the message in which a person plays once it shows their present screen."""
-    occasion = own.occasion if viewer.task is None else occasion_of(viewer.view)
+    occasion = own.occasion if viewer.task is None else Asked.of(viewer.view)
     return replace(own, occasion=occasion, fingerprint=outline(viewer).fingerprint)
 
 

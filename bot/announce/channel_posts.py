@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from bot.announce.seat_posts import is_mentioned
-from bot.announce.sent_messages import COMMA, ROUND, occasion_of_people, people_in
 from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
-from bot.announce.snapshot import finished_rounds, occasion_of
+from bot.announce.snapshot import finished_rounds
 from bot.people.pings import NEW_TABLE
+from bot.store.occasions import Asked, Mentioned, MessagePlace, People, Role
 from bot.tables import Stage, Table
 from bot.tables.timing import closes_at
 from bot.views.current_screen import mention_screen
@@ -86,7 +87,7 @@ def new_lines(state: SlotState) -> Post | None:
         if len(f"{text}\n{line}") > LONGEST_TEXT:
             break
         number, text = next_number, f"{text}\n{line}"
-    return Post(str(number), Screen(text))
+    return Post(number, Screen(text))
 
 
 # Before the game
@@ -98,17 +99,17 @@ def invitation(state: SlotState) -> Post | Unchanged | None:
     The occasion lists everyone who is invited and has been notified. A person who is no longer invited is
     notified again after another invitation.
     """
-    table, told = state.table, people_in(state.occasion)
+    table, told = state.table, state.about(People) or People()
     invited = tuple(person.id for person in table.invited)
-    new = tuple(user_id for user_id in invited if user_id not in told)
+    new = tuple(user_id for user_id in invited if user_id not in told.ids)
     if not table.stage.is_open:
         return None
     if not new:
-        occasion = occasion_of_people(told.intersection(invited))
+        occasion = People(told.ids.intersection(invited))
         return Unchanged(occasion) if table.stage is Stage.LOBBY or state.live is None else None
     # Once the game has begun, an invitation has no button, because nothing would remove it later.
     screen = invitation_screen(state.everyone, new)
-    return Post(occasion_of_people(frozenset(invited)), screen, is_last_word=table.stage is not Stage.LOBBY)
+    return Post(People(frozenset(invited)), screen, is_last_word=table.stage is not Stage.LOBBY)
 
 
 def sealed(state: SlotState) -> Post | None:
@@ -133,7 +134,7 @@ def closing(state: SlotState) -> Post | None:
     closes = closes_at(state.table)
     if closes is None or not state.table.closing_announced:
         return None
-    return Post(closes.isoformat(), closing_screen(state.everyone, closes))
+    return Post(closes, closing_screen(state.everyone, closes))
 
 
 # The rounds
@@ -149,7 +150,7 @@ def round_message(state: SlotState) -> Post | None:
     the round's own message, so each result comes with the next round's message.
     """
     if (number := _next_result(state)) is not None:
-        return Post(str(number), result_screen(state, number), is_last_word=True)
+        return Post(number, result_screen(state, number), is_last_word=True)
     if state.table.stage is not Stage.RUNNING:
         return None
     now = state.everyone.view.round
@@ -158,12 +159,12 @@ def round_message(state: SlotState) -> Post | None:
     async def finish(_workers: Workers) -> Screen:
         return round_screen(state.everyone, before)
 
-    return Post(str(now), round_screen(state.everyone.unformatted, before), finish=finish)
+    return Post(now, round_screen(state.everyone.unformatted, before), finish=finish)
 
 
 def _next_result(state: SlotState) -> int | None:
     """The first finished round whose message was never posted, if any."""
-    number = max(state.round + 1, FIRST_WITH_RESULT)
+    number = max((state.about(int) or 0) + 1, FIRST_WITH_RESULT)
     return number if number <= _last_with_result(state) else None
 
 
@@ -178,7 +179,7 @@ def end_of_round(state: SlotState) -> Ending:
     The first round's message has no result. If the game has gone back, the message becomes that of an earlier
     round.
     """
-    number = state.round
+    number = state.messages[state.place].about(int)
     if number <= _last_with_result(state):
         return AtEnd.DELETED if number < FIRST_WITH_RESULT else result_screen(state, number)
     if state.table.stage is Stage.RUNNING:
@@ -199,12 +200,10 @@ def mention(state: SlotState) -> Post | None:
     asked = [seat for seat in range(len(state.table.seats)) if is_mentioned(state.of_seat(seat))]
     if not asked:
         return None
-    moment, _, before = state.occasion.rpartition(".")
-    now = occasion_of(state.everyone.view)
-    mentioned = set(before.split(COMMA)) if moment == now else set()
-    occasion = f"{now}.{COMMA.join(sorted(mentioned | {str(seat) for seat in asked}))}"
+    now, before = Asked.of(state.everyone.view), state.about(Mentioned)
+    mentioned = frozenset(asked) if before is None or before.asked != now else before.seats.union(asked)
     screen = mention_screen(state.everyone, asked, explained_to=_newly_closed(state, asked))
-    return Post(occasion, screen, asks=True)
+    return Post(Mentioned(now, mentioned), screen, asks=True)
 
 
 def _newly_closed(state: SlotState, asked: Sequence[int]) -> list[int]:
@@ -222,12 +221,13 @@ def vote(state: SlotState) -> Post | None:
     if running is None:
         return None
     screen = vote_screen(state.everyone, running, state.snapshot.undo_point, state.snapshot.notices)
-    return Post(running.opened_at.isoformat(), screen)
+    return Post(running.opened_at, screen)
 
 
 def closed_vote(state: SlotState) -> Screen:
     """The result of a vote."""
-    return Screen(vote_line(state.everyone, state.snapshot.notices, state.occasion))
+    opened_at = state.messages[state.place].about(datetime)
+    return Screen(vote_line(state.everyone, state.snapshot.notices, opened_at))
 
 
 # The end
@@ -238,7 +238,7 @@ def end(state: SlotState) -> Post | None:
 
     Results of rounds that were never posted come first, unless that has failed.
     """
-    table, rounds = state.table, replace(state, role=ROUND)
+    table, rounds = state.table, replace(state, place=MessagePlace(Role.ROUND))
     if table.stage.is_open or table.game is None:
         return None
     if _next_result(rounds) is not None and rounds.place not in state.snapshot.failed:

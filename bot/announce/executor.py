@@ -16,7 +16,7 @@ import discord
 
 from bot.announce.answers import Answers, Position
 from bot.announce.plan import Close, Delete, Edit, Fail, Note, Operation, Send, channel_of
-from bot.announce.sent_messages import LOST, ONLY_POSTS, THREAD_MEMBERS, MessagePlace, SentMessages
+from bot.announce.sent_messages import SentMessages
 from bot.announce.slot import Post, Where
 from bot.announce.snapshot import Snapshot
 from bot.pace import URGENCY, Urgency
@@ -35,7 +35,8 @@ from bot.refusals import (
 )
 from bot.services import Services
 from bot.store.database import StoreError
-from bot.store.records import STRIPPED, SentMessage
+from bot.store.occasions import MessagePlace, written
+from bot.store.records import STRIPPED, ChannelState, Refusal, SentMessage
 from bot.views.controls import controls_below
 from bot.views.screen import Edited, Screen
 from render.picture import Picture
@@ -62,9 +63,9 @@ def is_outage(error: Exception) -> bool:
 class Executor:
     """The operations on the messages of one table in one pass, and the facts found meanwhile.
 
-    ``failures`` are the errors of messages that could not be brought up to date, except those of a channel
-    that refuses messages. ``away`` are the channels that cannot be reached. ``channel_is_gone`` means that
-    the channel of the table will never accept a message.
+    ``failures`` are the errors of channels and of messages that could not be brought up to date, except those
+    of a channel that refuses messages. ``away`` are the channels that cannot be reached.
+    ``channel_is_gone`` means that the channel of the table will never accept a message.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class Executor:
     ) -> None:
         self.snapshot = snapshot
         self.messages = messages
-        self.failures: dict[MessagePlace, Exception] = {}
+        self.failures: dict[MessagePlace | str, Exception] = {}
         self.away: set[int] = set()
         self.channel_is_gone = False
         self._client = client
@@ -114,10 +115,11 @@ class Executor:
                 await self.refuse(refused)
             return False
         self.snapshot = replace(self.snapshot, unsure=self.snapshot.unsure - {operation.place})
-        shows_it = isinstance(operation, Send if self.messages.channel_takes_edits else Send | Edit)
-        if in_channel and self.messages.channel_is_lost and shows_it:
+        channel = self.snapshot.channel
+        shows_it = isinstance(operation, Send if channel.takes_edits else Send | Edit)
+        if in_channel and channel.is_lost and shows_it:
             log.info("table %s: channel %d accepts messages again", table.id, table.channel_id)
-            await self.messages.forget((LOST, None))
+            await self.note_channel(replace(channel, refusal=None))
         return True
 
     async def refuse(self, error: discord.HTTPException | None = None) -> None:
@@ -125,19 +127,21 @@ class Executor:
 
         The bot can edit its messages where it is only not permitted to send any.
         """
-        table, noted, code = (
-            self.snapshot.table,
-            self.messages.get(LOST),
-            None if error is None else error.code,
-        )
-        takes_edits = code == MISSING_PERMISSIONS
-        self.snapshot = replace(self.snapshot, refuses_posts=True, refuses_edits=not takes_edits)
+        table, before = self.snapshot.table, self.snapshot.channel
+        code = None if error is None else error.code
+        refusal = Refusal.POSTS if code == MISSING_PERMISSIONS else Refusal.EVERYTHING
+        channel = replace(before, refusal=refusal)
+        self.snapshot = replace(self.snapshot, refuses_posts=True, refuses_edits=not channel.takes_edits)
         self.channel_is_gone = code == UNKNOWN_CHANNEL
-        occasion = ONLY_POSTS if takes_edits else ""
-        if noted is None:
+        if not before.is_lost:
             log.warning("table %s: channel %d refuses messages: %s", table.id, table.channel_id, error)
-        if noted is None or noted.occasion != occasion:
-            await self.messages.note_fact(LOST, table, occasion)
+        if channel != before:
+            await self.note_channel(channel)
+
+    async def note_channel(self, channel: ChannelState) -> None:
+        """Store what was found out about the table's channel."""
+        await self._services.store.remember_channel(self.snapshot.table.id, channel)
+        self.snapshot = replace(self.snapshot, channel=channel)
 
     async def fail(self, error: discord.HTTPException) -> None:
         """Record that an operation on the thread of the table has failed."""
@@ -146,7 +150,7 @@ class Executor:
         elif is_for_now(error):
             raise error
         else:
-            self.failures[THREAD_MEMBERS, None] = error
+            self.failures["thread"] = error
 
     def _give_up(self, place: MessagePlace, error: Exception | None) -> None:
         """Leave the message in a place as it is, so that the others can be updated."""
@@ -206,7 +210,7 @@ class Executor:
 
     async def _send_directly(self, place: MessagePlace, post: Post) -> None:
         """Send a direct message; if it is refused, record that, and the channel asks the person instead."""
-        user_id = self.snapshot.table.seats[place[1] or 0].user_id or 0
+        user_id = self.snapshot.table.seats[place.seat or 0].user_id or 0
         try:
             known = self.snapshot.readers[user_id].direct_channel_id
             channel_id = known or await self._open_direct_channel(user_id)
@@ -343,10 +347,9 @@ class Executor:
 
         It includes the previous message in this place, so that every message has its own nonce.
         """
-        role, seat = place
         before = self.messages.by_place.get(place)
         sent_before = 0 if before is None else before.message_id
-        named = f"{self.snapshot.table.id}/{role}/{seat}/{sent_before}/{post.occasion}"
+        named = f"{self.snapshot.table.id}/{place.role}/{place.seat}/{sent_before}/{written(post.occasion)}"
         return hashlib.sha256(named.encode()).hexdigest()[:24]
 
 

@@ -12,9 +12,10 @@ from typing import ParamSpec
 
 from bot.announce.channel_posts import result_screen
 from bot.announce.posts import CHANNEL_MESSAGES, NEEDED, SEAL, SEAT_MESSAGES
-from bot.announce.sent_messages import LOBBY, REPLACED, RESULT, ROUND, MessagePlace, is_void, offers
+from bot.announce.sent_messages import is_void
 from bot.announce.slot import AtEnd, Ending, Post, Slot, SlotState, Unchanged, Where
 from bot.announce.snapshot import Snapshot, finished_rounds
+from bot.store.occasions import MessagePlace, Occasion, Role
 from bot.store.records import SentMessage
 from bot.tables import Stage, Table
 from bot.views.round_message import undone_round_screen
@@ -70,7 +71,7 @@ class Note:
     """Store a new occasion for the message in a place, which itself does not change."""
 
     place: MessagePlace
-    occasion: str
+    occasion: Occasion
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ def plan(snapshot: Snapshot, messages: Messages) -> tuple[Operation, ...]:
         return _possible(_of_slots((SEAL,), (), snapshot, messages), snapshot, messages)
     seats = _seats(table, messages)
     for_seats = [
-        *(Delete(place, forgets=True) for place in messages if place[0].startswith(REPLACED)),
+        *(Delete(place, forgets=True) for place in messages if place.role is Role.REPLACED),
         *(one for seat in seats for one in _of_slots(SEAT_MESSAGES, (seat,), snapshot, messages)),
     ]
     for_all = [
@@ -122,7 +123,7 @@ def channel_of(operation: Operation, snapshot: Snapshot, messages: Messages) -> 
     if operation.post.where is Where.ABOVE:
         return snapshot.above or table.channel_id
     if operation.post.where is Where.DIRECT:
-        user_id = table.seats[operation.place[1] or 0].user_id or 0
+        user_id = table.seats[operation.place.seat or 0].user_id or 0
         return snapshot.readers[user_id].direct_channel_id or user_id
     return table.channel_id
 
@@ -138,7 +139,7 @@ def by_channel(
     found: dict[int, list[Operation]] = {}
     for one in operations:
         channel_id = channel_of(one, snapshot, messages)
-        user_id = SlotState(snapshot, messages, *one.place).user_id
+        user_id = SlotState(snapshot, messages, one.place).user_id
         is_direct = channel_id != snapshot.table.channel_id
         key = user_id if is_direct and user_id is not None else channel_id
         found.setdefault(keys.setdefault(one.place, key), []).append(one)
@@ -149,15 +150,17 @@ def in_channel(table: Table, messages: Messages) -> frozenset[MessagePlace]:
     """The places of the messages in the channel of the table."""
     roles = {slot.role for slot in CHANNEL_MESSAGES}
     return frozenset(
-        place for place, sent in messages.items() if place[0] in roles and sent.channel_id == table.channel_id
+        place
+        for place, sent in messages.items()
+        if place.role in roles and sent.channel_id == table.channel_id
     )
 
 
 def needed(table: Table, messages: Messages) -> frozenset[MessagePlace]:
     """The places of the messages in the channel that people need."""
     if table.stage is Stage.LOBBY:
-        return frozenset({(LOBBY, None)} & messages.keys())
-    return frozenset(place for place in messages if place[0] in NEEDED)
+        return frozenset({MessagePlace(Role.LOBBY)} & messages.keys())
+    return frozenset(place for place in messages if place.role in NEEDED)
 
 
 def _possible(
@@ -174,7 +177,7 @@ def _possible(
 
 def _seats(table: Table, messages: Messages) -> list[int]:
     """All seats, and the removed seats of the lobby for which a message was sent."""
-    return sorted({*range(len(table.seats)), *(seat for _, seat in messages if seat is not None)})
+    return sorted({*range(len(table.seats)), *(place.seat for place in messages if place.seat is not None)})
 
 
 def _of_slots(
@@ -185,7 +188,8 @@ def _of_slots(
         one
         for slot in slots
         for seat in (seats if slot.per_seat else (None,))
-        for one in _made((slot.role, seat), _difference, slot, SlotState(snapshot, messages, slot.role, seat))
+        for place in (MessagePlace(slot.role, seat),)
+        for one in _made(place, _difference, slot, SlotState(snapshot, messages, place))
     ]
     return sorted(found, key=lambda one: not isinstance(one, Close | Delete))
 
@@ -212,7 +216,7 @@ def _brought_up_to_date(slot: Slot, state: SlotState) -> Iterator[Operation]:
     """The operations for a slot whose message, if there is one, is for its present reader."""
     post, live = slot.shows(state), state.live
     if isinstance(post, Unchanged):
-        if state.sent is not None and post.occasion != state.occasion:
+        if state.sent is not None and post.occasion != state.sent.occasion:
             yield Note(state.place, post.occasion)
     elif live is None:
         if post is not None and not _is_posted(slot, state, post):
@@ -225,7 +229,7 @@ def _brought_up_to_date(slot: Slot, state: SlotState) -> Iterator[Operation]:
 
 def _is_posted(slot: Slot, state: SlotState, post: Post) -> bool:
     """Whether the message has already been sent and can no longer change."""
-    is_same = state.sent is not None and state.occasion == post.occasion
+    is_same = state.sent is not None and state.sent.occasion == post.occasion
     return is_same and (slot.is_fixed or post.is_last_word)
 
 
@@ -289,17 +293,17 @@ def _ending(said: AtEnd | Callable[[SlotState], Ending], state: SlotState) -> En
 
 def _results(snapshot: Snapshot, messages: Messages) -> list[Operation]:
     """Correct the results of rounds that are no longer over, and finish those that lack their picture."""
-    state = SlotState(snapshot, messages, ROUND)
+    state = SlotState(snapshot, messages, MessagePlace(Role.ROUND))
     return [
         one
         for place, sent in messages.items()
-        if place[0].startswith(RESULT)
+        if place.role is Role.RESULT
         for one in _made(place, _corrected, state, place, sent)
     ]
 
 
 def _corrected(state: SlotState, place: MessagePlace, sent: SentMessage) -> Iterator[Operation]:
-    number = int(sent.occasion)
+    number = place.number
     if number > finished_rounds(state.table):
         undone = undone_round_screen(state.everyone, number)
         yield Close(place, undone, forgets=True, keeps_picture=False)
@@ -311,6 +315,6 @@ def _void_offers(snapshot: Snapshot, messages: Messages) -> list[Operation]:
     """Remove the buttons of offers that can't be accepted any more."""
     return [
         Close(place, forgets=True)
-        for place, sent in offers(messages).items()
-        if is_void(sent, snapshot.table, snapshot.now)
+        for place, sent in messages.items()
+        if place.role is Role.OFFER and is_void(sent, snapshot.table, snapshot.now)
     ]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Self
 
 from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
-from bot.announce.snapshot import occasion_of
 from bot.people.preferences import Hands, Reminders
+from bot.store.occasions import Asked, Reminded, Shows
 from bot.store.records import SentMessage
 from bot.tables import Stage
 from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
@@ -25,13 +24,7 @@ from bot.views.current_screen import (
 from bot.views.game_over import end_screen
 from bot.views.screen import Screen
 from bot.views.seats import away_screen, seat_taken_screen
-from bot.views.viewer import Viewer
 from engine.parts.placement import Placement
-
-#: The suffixes of a private message's occasion while its person has left the seat to the computer, and while
-#: they play in the channel or on the board.
-LEFT, ELSEWHERE = ".away", ".elsewhere"
-
 
 # The decision of a seat
 
@@ -49,8 +42,8 @@ def private(state: SlotState) -> Post | None:
     if _plays_elsewhere(state):
         return _way_there(state, asked)
     if state.person.is_away:
-        screen = away_screen(state.person).with_note(_heading(state.person, asked))
-        return Post(f"{asked}{LEFT}", screen, Where.DIRECT)
+        screen = away_screen(state.person).with_note(state.person.heading_of_round(asked.round))
+        return Post(asked.showing(Shows.SEAT_TAKEN), screen, Where.DIRECT)
     person, screen = state.person, outline(state.person)
     if (tried := _tried(state, screen)) is not None:
         person = replace(person, table=person.table.with_tried(person.own_seat, tried))
@@ -64,7 +57,7 @@ def _result_below(state: SlotState) -> Post | None:
     """The result of a finished game for a person who has been sent messages below the one with their hand."""
     if state.table.stage is not Stage.FINISHED or state.live is None or not state.is_above_others:
         return None
-    return Post(state.occasion, closed_private(state), Where.DIRECT, is_last_word=True, moves_down=True)
+    return Post(state.live.occasion, closed_private(state), Where.DIRECT, is_last_word=True, moves_down=True)
 
 
 def next_private(state: SlotState) -> Ending:
@@ -74,23 +67,25 @@ def next_private(state: SlotState) -> Ending:
         return AtEnd.DELETED
     if not is_needed or state.is_there:
         return AtEnd.KEPT
-    return AtEnd.DELETED if state.occasion.endswith(ELSEWHERE) else closed_private(state)
+    asked = state.messages[state.place].about(Asked)
+    return AtEnd.DELETED if asked.shows is Shows.WAY_THERE else closed_private(state)
 
 
 def closed_private(state: SlotState) -> Screen:
     """The decision made on a past occasion; a person who no longer has the seat sees nothing else."""
-    number, phase, *_ = state.occasion.split(".")
+    asked, lost = state.messages[state.place].about(Asked), state.channel_is_lost
     if state.is_former:
-        return Screen(f"{_heading(state.everyone, number)}\n{state.everyone.format('closed-seat-lost')}")
-    if state.occasion.endswith(LEFT):
-        return closed_away_screen(state.person, int(number), lost=state.channel_is_lost)
-    by_computer = _done_by_computer(state, int(number), phase)
-    return closed_private_screen(state.person, int(number), phase, by_computer, lost=state.channel_is_lost)
+        heading = state.everyone.heading_of_round(asked.round)
+        return Screen(f"{heading}\n{state.everyone.format('closed-seat-lost')}")
+    if asked.shows is Shows.SEAT_TAKEN:
+        return closed_away_screen(state.person, asked.round, lost=lost)
+    by_computer = _done_by_computer(state, asked)
+    return closed_private_screen(state.person, asked.round, asked.phase, by_computer, lost=lost)
 
 
 def is_played_in(own: SentMessage) -> bool:
     """Whether the present message to a seat shows the game, and not a link to where its person plays."""
-    return not own.is_stripped and own.occasion == _phase_of(own.occasion)
+    return not own.is_stripped and own.about(Asked).shows is Shows.GAME
 
 
 def is_asked(state: SlotState) -> bool:
@@ -104,17 +99,13 @@ def is_mentioned(state: SlotState) -> bool:
     return is_asked(state) and asked_there and not state.is_at_board
 
 
-def _last_asked(state: SlotState) -> str | None:
+def _last_asked(state: SlotState) -> Asked | None:
     """The phase in which the seat is asked, or was last asked in its present message."""
     if state.table.stage is not Stage.RUNNING:
         return None
     if is_asked(state):
-        return occasion_of(state.person.view)
-    return None if state.live is None else _phase_of(state.live.occasion)
-
-
-def _phase_of(occasion: str) -> str:
-    return occasion.removesuffix(LEFT).removesuffix(ELSEWHERE)
+        return Asked.of(state.person.view)
+    return None if state.live is None else state.live.about(Asked).showing(Shows.GAME)
 
 
 def _plays_elsewhere(state: SlotState) -> bool:
@@ -123,7 +114,7 @@ def _plays_elsewhere(state: SlotState) -> bool:
     return state.is_at_board or (is_asked_there and not state.channel_is_lost)
 
 
-def _way_there(state: SlotState, asked: str) -> Post | None:
+def _way_there(state: SlotState, asked: Asked) -> Post | None:
     """The person's present message with a link to the board or the channel; it does not change meanwhile."""
     if state.live is None:
         return None
@@ -131,7 +122,7 @@ def _way_there(state: SlotState, asked: str) -> Post | None:
         screen = state.person.with_board(Screen(state.person.format("board-plays-there")))
     else:
         screen = Screen(state.person.format("closed-goes-on-in-channel", channel=state.table.channel_id))
-    return Post(f"{asked}{ELSEWHERE}", screen, Where.DIRECT)
+    return Post(asked.showing(Shows.WAY_THERE), screen, Where.DIRECT)
 
 
 def _tried(state: SlotState, screen: Screen) -> Placement | None:
@@ -145,64 +136,18 @@ def _tried(state: SlotState, screen: Screen) -> Placement | None:
     return tried.placement
 
 
-def _done_by_computer(state: SlotState, round_number: int, phase: str) -> frozenset[str]:
+def _done_by_computer(state: SlotState, asked: Asked) -> frozenset[str]:
     """The actions of a computer player for the seat in this phase that were not undone."""
     return frozenset(
         event.did
         for notice in state.snapshot.notices
         if isinstance(event := notice.event, MovedForSeat)
-        and (event.seat, event.round, event.phase) == (state.person.own_seat, round_number, phase)
+        and (event.seat, event.round, event.phase) == (state.person.own_seat, asked.round, asked.phase)
         and event.entry in state.table.entry_numbers
     )
 
 
-def _heading(viewer: Viewer, occasion: str) -> str:
-    return viewer.heading_of_round(int(occasion.partition(".")[0]))
-
-
 # Reminders and absences
-
-
-@dataclass(frozen=True, slots=True)
-class ReminderOccasion:
-    """The last reminder or nudge of a seat: its phase and its number.
-
-    ``nudged_at`` is in seconds since the epoch; 0 if no one has nudged the seat.
-    """
-
-    round: int
-    phase: str
-    number: int
-    nudged_at: int = 0
-
-    @classmethod
-    def of(cls, clock: SeatClock) -> Self:
-        """The last reminder of the seat of this clock."""
-        nudged_at = 0 if clock.nudged_at is None else int(clock.nudged_at.timestamp())
-        return cls(clock.round, clock.phase, clock.reminders, nudged_at)
-
-    @classmethod
-    def parse(cls, text: str) -> Self | None:
-        """Parse the output of ``str``; None for an empty text.
-
-        >>> ReminderOccasion.parse("3.map.2.0")
-        ReminderOccasion(round=3, phase='map', number=2, nudged_at=0)
-        """
-        if not text:
-            return None
-        round_number, phase, number, nudged_at = text.split(".")
-        return cls(int(round_number), phase, int(number), int(nudged_at))
-
-    def __str__(self) -> str:
-        return f"{self.round}.{self.phase}.{self.number}.{self.nudged_at}"
-
-    def includes(self, later: ReminderOccasion) -> bool:
-        """Whether a person who had this reminder needs no ``later`` one, because only the deadline has moved.
-
-        With a later deadline, some reminders that were already sent are due again.
-        """
-        same = (self.round, self.phase, self.nudged_at) == (later.round, later.phase, later.nudged_at)
-        return same and later.number <= self.number
 
 
 def reminder(state: SlotState) -> Post | Unchanged | None:
@@ -214,21 +159,21 @@ def reminder(state: SlotState) -> Post | Unchanged | None:
     clock = _clock_of_asked(state)
     if clock is None:
         return None
-    now, former = ReminderOccasion.of(clock), ReminderOccasion.parse(state.occasion)
+    now, former = Reminded.of(clock), state.about(Reminded)
     was_notified = former is not None and former.includes(now)
     where = _where_reminded(state)
     is_due = where is not None and (clock.reminders > 0 or clock.nudged_at is not None)
     is_there = state.live is not None and state.is_sent_directly is (where is Where.DIRECT)
     if where is None or not is_due or (was_notified and not is_there):
         # The present message is deleted first, then the number of sent reminders is updated.
-        return Unchanged(str(now)) if state.live is None else None
-    return Post(str(now), _reminder_screen(state, clock, where), where, asks=True)
+        return Unchanged(now) if state.live is None else None
+    return Post(now, _reminder_screen(state, clock, where), where, asks=True)
 
 
 def next_reminder(state: SlotState) -> Ending:
     """If only the deadline has moved, the message is edited; otherwise a new one is sent."""
-    clock, former = _clock_of_asked(state), ReminderOccasion.parse(state.occasion)
-    was_notified = clock is not None and former is not None and former.includes(ReminderOccasion.of(clock))
+    clock, former = _clock_of_asked(state), state.messages[state.place].about(Reminded)
+    was_notified = clock is not None and former.includes(Reminded.of(clock))
     return AtEnd.KEPT if was_notified else AtEnd.DELETED
 
 
@@ -275,11 +220,11 @@ def away(state: SlotState) -> Post | None:
     if state.table.stage is not Stage.RUNNING or not state.table.seats[seat].away:
         return None
     left = [
-        (str(notice.number), notice.event.reason)
+        (notice.number, notice.event.reason)
         for notice in state.snapshot.notices
         if isinstance(notice.event, SeatLeft) and notice.event.seat == seat
     ]
-    occasion, reason = left[-1] if left else (state.occasion or "0", "")
+    occasion, reason = left[-1] if left else (state.about(int) or 0, "")
     # A person who left on their own need not be notified.
     return Post(occasion, seat_taken_screen(state.everyone, seat, notifies=reason != "own"))
 

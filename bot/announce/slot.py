@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+from typing import TypeVar
 
-from bot.announce.sent_messages import LOG, LOST, MessagePlace
 from bot.announce.snapshot import Snapshot
 from bot.people.preferences import Reader
+from bot.store.occasions import MessagePlace, Occasion, Role
 from bot.store.records import STRIPPED, SentMessage
 from bot.tables import Table
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
+
+_Kind = TypeVar("_Kind")
 
 
 class Where(StrEnum):
@@ -29,14 +32,13 @@ class Where(StrEnum):
 class Post:
     """A message that a table should have now.
 
-    ``occasion`` is its subject, such as a phase of a round: a message about another occasion is another
-    message. ``is_last_word`` means that it never changes again, ``asks`` that its reader has to decide
-    something, ``moves_down`` that it is sent again, silently, below what its reader has been sent since. With
+    ``is_last_word`` means that it never changes again, ``asks`` that its reader has to decide something,
+    ``moves_down`` that it is sent again, silently, below what its reader has been sent since. With
     ``finish``, the ``screen`` is only an outline to compare, and ``finish`` makes the whole screen when it is
     sent.
     """
 
-    occasion: str
+    occasion: Occasion
     screen: Screen
     where: Where = Where.CHANNEL
     is_last_word: bool = False
@@ -58,7 +60,7 @@ class Post:
 class Unchanged:
     """The message that was sent does not change, but has this occasion from now on."""
 
-    occasion: str
+    occasion: Occasion
 
 
 class AtEnd(StrEnum):
@@ -76,12 +78,16 @@ class SlotState:
 
     snapshot: Snapshot
     messages: Mapping[MessagePlace, SentMessage]
-    role: str
-    seat: int | None = None
+    place: MessagePlace
 
     def of_seat(self, seat: int) -> SlotState:
         """This slot for one seat."""
-        return SlotState(self.snapshot, self.messages, self.role, seat)
+        return replace(self, place=MessagePlace(self.place.role, seat))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat, None for everyone."""
+        return self.place.seat
 
     @property
     def table(self) -> Table:
@@ -89,29 +95,22 @@ class SlotState:
         return self.snapshot.table
 
     @property
-    def place(self) -> MessagePlace:
-        """The slot's place among the messages of the table."""
-        return self.role, self.seat
-
-    @property
     def sent(self) -> SentMessage | None:
         """The message that was last sent for this slot."""
-        return self.messages.get((self.role, self.seat))
+        return self.messages.get(self.place)
 
     @property
     def live(self) -> SentMessage | None:
         """The slot's message, or None if it can no longer change."""
         return None if self.sent is None or self.sent.is_stripped else self.sent
 
-    @property
-    def occasion(self) -> str:
-        """The occasion of that message; empty if none was sent."""
-        return "" if self.sent is None else self.sent.occasion
+    def about(self, kind: type[_Kind]) -> _Kind | None:
+        """The occasion of that message, which is of this kind; None if none was sent.
 
-    @property
-    def round(self) -> int:
-        """The round of the message, if occasions are rounds; 0 if none was sent."""
-        return int(self.occasion or 0)
+        Raises:
+            TypeError: the stored occasion is damaged.
+        """
+        return None if self.sent is None else self.sent.about(kind)
 
     @property
     def is_sent_directly(self) -> bool:
@@ -152,7 +151,7 @@ class SlotState:
     @property
     def channel_is_lost(self) -> bool:
         """Whether the table's channel refuses messages, so that the game continues in direct messages."""
-        return (LOST, None) in self.messages
+        return self.snapshot.channel.is_lost
 
     @property
     def is_unreachable(self) -> bool:
@@ -178,8 +177,8 @@ class SlotState:
     @property
     def last_posted(self) -> int:
         """The number of the last notice that was posted in the channel's log; -1 for none."""
-        last = self.messages.get((LOG, None))
-        return -1 if last is None else int(last.occasion)
+        last = self.messages.get(MessagePlace(Role.LOG))
+        return -1 if last is None else last.about(int)
 
 
 #: The end of a message, or the last screen that it shows.
@@ -195,7 +194,7 @@ class Slot:
     message that ``is_fixed`` is not edited while its occasion is the same.
     """
 
-    role: str
+    role: Role
     shows: Callable[[SlotState], Post | Unchanged | None]
     per_seat: bool = False
     is_fixed: bool = False

@@ -8,16 +8,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from bot.announce.sent_messages import RESULT, ROUND, MessagePlace, SentMessages
+from bot.announce.sent_messages import SentMessages
 from bot.people.preferences import Reader
 from bot.people.presence import LastTrial
 from bot.services import Services
-from bot.store.records import SentMessage
+from bot.store.occasions import MessagePlace, Role
+from bot.store.records import ChannelState, SentMessage
 from bot.tables import Table
 from bot.tables.events import Notice
 from bot.tables.going_back import UndoPoint, undo_point_of
 from engine.game import Game
-from engine.views import Phase, View, views_after
+from engine.views import View, views_after
 
 #: The time of a snapshot without a real table.
 LONG_AGO = datetime.min.replace(tzinfo=UTC)
@@ -34,7 +35,8 @@ class Snapshot:
     to, ``round_ends`` the public views at the end of the rounds whose results are shown. ``there`` are the
     people who pressed or typed something within the last minute, ``last_direct`` the ids of their newest
     direct messages, ``last_trials`` the cards that they are trying, ``at_board`` those who look at the
-    board. ``public`` is the reader of the messages to everyone.
+    board. ``public`` is the reader of the messages to everyone. ``channel`` is what is stored about the
+    table's channel.
 
     The executor finds the rest: ``above`` is the channel above the table's thread, ``left_out`` the people
     who cannot be added to the thread, ``unreachable`` those who accept no direct messages. ``unsure`` are
@@ -44,6 +46,7 @@ class Snapshot:
 
     table: Table
     public: Reader
+    channel: ChannelState
     readers: Mapping[int, Reader] = field(default_factory=dict)
     notices: tuple[Notice, ...] = ()
     undo_point: UndoPoint | None = None
@@ -78,6 +81,7 @@ async def read_snapshot(
     return Snapshot(
         table=table,
         public=public,
+        channel=await services.store.channel_state(table),
         readers=readers,
         notices=notices,
         undo_point=None if vote is None else undo_point_of(table, vote),
@@ -93,12 +97,6 @@ async def read_snapshot(
     )
 
 
-def occasion_of(view: View) -> str:
-    """The present phase; placing in order counts as a separate phase."""
-    in_order = view.phase is Phase.MAP and view.sequential
-    return f"{view.round}.{view.phase}.order" if in_order else f"{view.round}.{view.phase}"
-
-
 def finished_rounds(table: Table) -> int:
     """The number of finished rounds of the table's game."""
     return 0 if table.game is None else table.view(None).finished_rounds
@@ -106,10 +104,10 @@ def finished_rounds(table: Table) -> int:
 
 def results_needed(table: Table, messages: Mapping[MessagePlace, SentMessage]) -> range:
     """The rounds whose results the messages of rounds show, or will show after the next passes."""
-    told, finished = messages.get((ROUND, None)), finished_rounds(table)
-    results = (sent for (role, _), sent in messages.items() if role.startswith(RESULT))
+    told, finished = messages.get(MessagePlace(Role.ROUND)), finished_rounds(table)
+    results = (sent for place, sent in messages.items() if place.role is Role.RESULT)
     shown = [] if told is None else [told, *(sent for sent in results if not sent.is_stripped)]
-    before = min((int(sent.occasion) - 1 for sent in shown), default=0)
+    before = min((sent.about(int) - 1 for sent in shown), default=0)
     return range(max(1, min(before, finished)), finished + 1)
 
 

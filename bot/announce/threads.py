@@ -13,13 +13,15 @@ from dataclasses import replace
 import discord
 
 from bot.announce import channel_posts
-from bot.announce.sent_messages import LOBBY, TABLE_LINK, TAGGED, SentMessages, ThreadMembers
+from bot.announce.executor import Executor
+from bot.announce.sent_messages import SentMessages
 from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot
 from bot.people.preferences import Reader
 from bot.refusals import SLEEPS_AFTER, is_for_now, thread_of
 from bot.services import Services
-from bot.store.records import SentMessage, TableMessage
+from bot.store.occasions import MessagePlace, Role
+from bot.store.records import ChannelState, SentMessage, TableMessage
 from bot.tables import Stage, Table, TableError
 from bot.tables.checks import must_be_welcome
 from bot.texts import Language
@@ -37,34 +39,33 @@ MOST_ON_POST = 5
 # The members of a thread
 
 
-async def add_people_to_thread(
-    client: discord.Client, snapshot: Snapshot, messages: SentMessages
-) -> Snapshot:
+async def add_people_to_thread(client: discord.Client, executor: Executor) -> None:
     """Add the people of the table to its thread, if it is in one, and remove those who may not watch.
 
-    Returns the snapshot with those who cannot be added, and with the channel for the link to the thread.
+    The executor's snapshot gets those who cannot be added, and the channel for the link to the thread.
 
     Raises:
         discord.HTTPException: Discord does not let the bot see the thread, or is down.
     """
-    table = snapshot.table
-    before = messages.thread_members(table)
-    if before is None:
-        before = ThreadMembers(await thread_of(client, table.channel_id) is not None)
-        await messages.note_thread_members(table, before)
+    table, before = executor.snapshot.table, executor.snapshot.channel
+    if before.is_thread is None:
+        before = replace(before, is_thread=await thread_of(client, table.channel_id) is not None)
+        await executor.note_channel(before)
     if not before.is_thread:
-        return snapshot
+        return
     belonging = _people(table)
-    new = sorted(belonging - before.people)
-    gone = sorted(person for person in before.people - belonging if not _may_see(table, person))
+    new = sorted(belonging - before.members)
+    gone = sorted(person for person in before.members - belonging if not _may_see(table, person))
     thread = await thread_of(client, table.channel_id) if new or gone else None
     if thread is not None:
-        snapshot = replace(snapshot, left_out=await add_people(thread, new))
+        left_out = await add_people(thread, new)
+        executor.snapshot = replace(executor.snapshot, left_out=left_out)
         await _take_out(thread, gone)
-    if belonging != before.people:
+    if belonging != before.members:
         # A person who no longer belongs to the table is added again when they come back.
-        await messages.note_thread_members(table, ThreadMembers(before.is_thread, belonging))
-    return replace(snapshot, above=await _channel_above(client, table, messages))
+        await executor.note_channel(replace(before, members=belonging))
+    above = await _channel_above(client, table, executor.messages)
+    executor.snapshot = replace(executor.snapshot, above=above)
 
 
 async def add_people(thread: discord.Thread, user_ids: Iterable[int]) -> tuple[int, ...]:
@@ -132,7 +133,7 @@ async def _channel_above(client: discord.Client, table: Table, messages: SentMes
     """
     if table.stage is not Stage.LOBBY:
         return None
-    if (sent := messages.get(TABLE_LINK)) is not None:
+    if (sent := messages.by_place.get(MessagePlace(Role.TABLE_LINK))) is not None:
         return sent.channel_id
     if table.opened_from is not None:
         return table.opened_from
@@ -154,7 +155,8 @@ async def post_table(
     Raises:
         discord.HTTPException: Discord does not let the bot do that, or cannot be reached.
     """
-    state = SlotState(Snapshot(table, public), {}, LOBBY)
+    place = MessagePlace(Role.LOBBY)
+    state = SlotState(Snapshot(table, public, ChannelState(table.channel_id)), {}, place)
     post = channel_posts.open_lobby(state)
     screen = post.screen
     screen = screen.notifying(await services.pings.allowed(screen.about, table.id, screen.notified))
@@ -170,12 +172,10 @@ async def post_table(
     )
     now = services.clock.now()
     sent = SentMessage(made.thread.id, made.message.id, post.occasion, screen.fingerprint, now)
-    return made.thread, TableMessage(LOBBY, None, sent)
+    return made.thread, (place, sent)
 
 
-async def tag_post(
-    client: discord.Client, services: Services, snapshot: Snapshot, messages: SentMessages
-) -> None:
+async def tag_post(client: discord.Client, services: Services, executor: Executor) -> None:
     """Tag the table's post in a forum, if it is in one, with the table's stage, once for each stage.
 
     If the forum lacks a tag, it is created if the bot may do that; otherwise the post has no tag.
@@ -183,8 +183,8 @@ async def tag_post(
     Raises:
         discord.HTTPException: Discord does not let the bot see the post, or cannot be reached.
     """
-    table, noted = snapshot.table, messages.thread_members(snapshot.table)
-    if noted is None or not noted.is_thread or messages.tagged == table.stage:
+    table, channel = executor.snapshot.table, executor.snapshot.channel
+    if not channel.is_thread or channel.tagged == table.stage:
         return
     post = await thread_of(client, table.channel_id)
     forum = None if post is None else post.parent
@@ -198,7 +198,7 @@ async def tag_post(
             if is_for_now(error):
                 raise
             log.info("table %s: cannot tag its forum post %d: %s", table.id, post.id, error)
-    await messages.note_fact(TAGGED, table, table.stage)
+    await executor.note_channel(replace(executor.snapshot.channel, tagged=table.stage))
 
 
 def missing_tags(forum: discord.ForumChannel, texts: Language) -> tuple[str, ...]:

@@ -10,12 +10,12 @@ from functools import partial
 
 from bot.announce.answers import now_shown, own_message
 from bot.announce.seat_posts import is_played_in
-from bot.announce.sent_messages import PRIVATE
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
 from bot.interactions.hints import screen_with_hints
 from bot.store import StoreError
+from bot.store.occasions import MessagePlace, Role
 from bot.store.records import SentMessage
 from bot.tables import Change, Table, game_moves
 from bot.tables.going_back import UndoPoint
@@ -134,7 +134,7 @@ async def _show_outcome(context: Context, outcome: Change, sentence: str) -> Non
     viewer, pressed = context.viewer_of(outcome.table), context.interaction.message
     records = await context.announcer.records(outcome.table.id)
     if context.custom_id is None or pressed is None:
-        own = records.get((PRIVATE, viewer.seat))
+        own = records.get(MessagePlace(Role.PRIVATE, viewer.seat))
         if own is not None and own.channel_id == context.channel_id:
             await _show_below_own_message(context, viewer, own, sentence)
             return

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import discord
 
-from bot.announce.sent_messages import LOST
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
 from bot.interactions.gates import posting_to_channel
@@ -190,7 +189,7 @@ async def propose_end_or_ask(context: Context, *, is_sure: bool = False) -> Scre
     table, moderator = context.table, context.moderates
     gone = table.host_id != context.user_id and await has_left_server(context, table.host_id)
     now, by = context.services.clock.now(), context.person
-    lost = await _channel_is_lost(context)
+    lost = (await context.services.store.channel_state(table)).is_lost
     if not is_sure and (lost or votes.ends_at_once(table, now, by, host_has_left=gone, moderator=moderator)):
         return confirm_end_screen(context.viewer.everyone, by_vote=True)
     if lost:
@@ -207,13 +206,9 @@ async def must_reach_voters(context: Context) -> None:
     Raises:
         InputError: ``vote-channel-lost``.
     """
-    if len(context.table.people) > 1 and await _channel_is_lost(context):
+    channel = await context.services.store.channel_state(context.table)
+    if len(context.table.people) > 1 and channel.is_lost:
         raise InputError("vote-channel-lost", channel=context.table.channel_id)
-
-
-async def _channel_is_lost(context: Context) -> bool:
-    """Whether the table's channel refuses messages."""
-    return await context.services.store.message(context.table.id, LOST, None) is not None
 
 
 def vote_answer(context: Context, table: Table, asked: str, decided: str) -> Screen:

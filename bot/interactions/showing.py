@@ -10,13 +10,13 @@ from typing import TypeVar
 
 import discord
 
-from bot.announce.sent_messages import LOBBY, ROUND
 from bot.errors import InputError
 from bot.history import Standing
 from bot.interactions.context import Context
 from bot.interactions.permissions import sees
 from bot.people.names import look_of
 from bot.refusals import CONNECTION_ERRORS
+from bot.store.occasions import MessagePlace, Role
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import is_day_over
 from bot.tables.game_history import ScoreOfDay
@@ -139,8 +139,8 @@ async def _link(context: Context, table: Table) -> str:
     """A link to the newest message of a table, or else to its channel."""
     client = context.interaction.client
     channel = client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    for role in (ROUND, LOBBY):
-        message = await context.services.store.message(table.id, role, None)
-        if message is not None:
+    messages = await context.services.store.messages(table.id)
+    for role in (Role.ROUND, Role.LOBBY):
+        if (message := messages.get(MessagePlace(role))) is not None:
             return channel.get_partial_message(message.message_id).jump_url
     return channel.jump_url

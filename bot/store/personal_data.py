@@ -1,8 +1,8 @@
 """Exports and deletes a person's data.
 
-Guests, former players and people who were notified are in JSON. SQL finds the rows whose text contains a
-person's id, and that text is parsed here. It is never parsed as a table, because personal data must be
-removable from tables that cannot be read too.
+Guests, former players and invited people are in lists. SQL finds the rows whose text contains a person's id,
+and that text is parsed here. It is never parsed as a table, because personal data must be removable from
+tables that cannot be read too.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.store import queries
 from bot.store.database import Database, Row, Transaction
+from bot.store.occasions import People
 from bot.store.records import PersonNote
 from bot.tables.computer_seats import DEFAULT_COMPUTER
 
@@ -41,6 +42,7 @@ EXPORTED = {
         ("table_id", "role", "messages.channel_id", "message_id", "created_at"),
         "FROM messages JOIN seats USING (table_id, seat) WHERE user_id = ?1",
     ),
+    "threads": (("table_id",), "FROM thread_members WHERE user_id = ?1"),
 }
 
 HOSTED = "SELECT id, options FROM tables WHERE host_id = ?1"
@@ -50,10 +52,10 @@ SEATED = (
 
 # Rows whose texts may name a person; ``?1`` is the pattern for their id (``pattern_of``).
 TABLES_NAMING = "SELECT id, state FROM tables WHERE state LIKE ?1"
-#: Messages whose occasion is a list of people: those invited, or admitted to the thread.
+#: Messages whose occasion is the list of the invited people.
 MESSAGES_NAMING = """
-SELECT table_id, role, seat, channel_id, message_id, created_at, occasion FROM messages
-WHERE role IN ('invitation', 'thread-members') AND occasion LIKE ?1
+SELECT table_id, role, channel_id, message_id, created_at, occasion FROM messages
+WHERE role = 'invitation' AND occasion LIKE ?1
 """
 REPLACEMENTS_NAMING = """
 SELECT table_id, number, noted_at, body FROM notices WHERE event = 'SeatReplaced' AND body LIKE ?1
@@ -96,9 +98,11 @@ FORGET = (
     "UPDATE result_seats SET user_id = NULL, name = '' WHERE user_id = ?1",
     "DELETE FROM preferences WHERE kind = 'player' AND owner_id = ?1",
     "DELETE FROM unlisted WHERE user_id = ?1",
+    "DELETE FROM thread_members WHERE user_id = ?1",
 )
 
 CHANGE_STATE = "UPDATE tables SET state = ?1 WHERE id = ?2"
+CHANGE_INVITED = "UPDATE messages SET occasion = ?1 WHERE table_id = ?2 AND role = 'invitation'"
 CHANGE_NOTICE = "UPDATE notices SET body = ?1 WHERE table_id = ?2 AND number = ?3"
 
 #: The lists of people without a seat in a table's state, and the name of the role for each.
@@ -205,8 +209,8 @@ def _told(messages: Sequence[Row], user_id: int) -> Section:
     names = ("table_id", "role", "channel_id", "message_id", "created_at")
     return [
         dict(zip(names, (table, role, channel_id, message_id, created_at), strict=True))
-        for table, role, _, channel_id, message_id, created_at, occasion in messages
-        if str(user_id) in people_in(occasion)
+        for table, role, channel_id, message_id, created_at, occasion in messages
+        if user_id in People.read(occasion).ids
     ]
 
 
@@ -222,7 +226,7 @@ async def _forget(user_id: int, places: Iterable[Row], transaction: Transaction)
 
 
 async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
-    """Remove a person from guest lists, seat notices and the messages' lists of people."""
+    """Remove a person from guest lists, seat notices and lists of invited people."""
     text = pattern_of(user_id)
     for table_id, state in await transaction.execute(TABLES_NAMING, text):
         others = without_person_in_state(state, user_id)
@@ -232,10 +236,9 @@ async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
         if former_name(body, user_id) is not None:
             nobody = without_former(body)
             await transaction.execute(CHANGE_NOTICE, nobody, table_id, number)
-    for table_id, role, seat, *_, occasion in await transaction.execute(MESSAGES_NAMING, text):
-        if str(user_id) in people_in(occasion):
-            others = without_person(occasion, user_id)
-            await transaction.execute(queries.CHANGE_OCCASION, others, table_id, role, seat)
+    for table_id, *_, occasion in await transaction.execute(MESSAGES_NAMING, text):
+        invited = People(People.read(occasion).ids - {user_id})
+        await transaction.execute(CHANGE_INVITED, str(invited), table_id)
 
 
 def _note_keys(user_id: int) -> tuple[str, ...]:
@@ -299,16 +302,6 @@ def former_name(event: str, user_id: int) -> str | None:
 def without_former(event: str) -> str:
     """Return the event without the seat's former player."""
     return _written(_read(event) | {"former": None})
-
-
-def people_in(occasion: str) -> list[str]:
-    """Return the user ids in a message's occasion."""
-    return occasion.split(",")
-
-
-def without_person(occasion: str, user_id: int) -> str:
-    """Return the occasion without this person."""
-    return ",".join(other for other in people_in(occasion) if other != str(user_id))
 
 
 def own_deck(options: str) -> str | None:

@@ -154,31 +154,43 @@ SELECT id, revision FROM tables WHERE announced <> revision AND {_OWN} ORDER BY 
 """  # noqa: S608 - a constant
 
 REMEMBER_MESSAGE = """
-INSERT INTO messages (table_id, role, seat, channel_id, message_id, occasion, fingerprint, created_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-ON CONFLICT (table_id, role, seat) DO UPDATE SET
+INSERT INTO messages (table_id, role, seat, number, channel_id, message_id, occasion, fingerprint, created_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+ON CONFLICT (table_id, role, seat, number) DO UPDATE SET
     channel_id = excluded.channel_id, message_id = excluded.message_id, occasion = excluded.occasion,
     fingerprint = excluded.fingerprint, created_at = excluded.created_at
 """
-MESSAGE = """
-SELECT channel_id, message_id, occasion, fingerprint, created_at
-FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3
-"""
 MESSAGES = """
-SELECT role, seat, channel_id, message_id, occasion, fingerprint, created_at
+SELECT role, seat, number, channel_id, message_id, occasion, fingerprint, created_at
 FROM messages WHERE table_id = ?1 ORDER BY rowid
 """
-FORGET_MESSAGES = "DELETE FROM messages WHERE table_id = ?1"
 #: Clears the fingerprints of open tables' messages. ``?1`` is the fingerprint of messages that need no more
-#: updates, which stays. So do rows without a message, which list the people admitted to a thread.
+#: updates, which stays.
 DOUBT_MESSAGES = """
 UPDATE messages SET fingerprint = ''
-WHERE message_id <> 0 AND fingerprint <> ?1
-    AND table_id IN (SELECT id FROM tables WHERE stage IN ('lobby', 'dealing', 'running'))
+WHERE fingerprint <> ?1 AND table_id IN (SELECT id FROM tables WHERE stage IN ('lobby', 'dealing', 'running'))
 """
 DOUBT_TABLES = "UPDATE tables SET announced = -1 WHERE stage IN ('lobby', 'dealing', 'running')"
-CHANGE_OCCASION = "UPDATE messages SET occasion = ?1 WHERE table_id = ?2 AND role = ?3 AND seat = ?4"
-FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3"
+FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ?1 AND role = ?2 AND seat = ?3 AND number = ?4"
+
+REMEMBER_CHANNEL = """
+INSERT INTO channels (table_id, channel_id, is_thread, tagged, refusal) VALUES (?1, ?2, ?3, ?4, ?5)
+ON CONFLICT (table_id) DO UPDATE SET
+    channel_id = excluded.channel_id, is_thread = excluded.is_thread, tagged = excluded.tagged,
+    refusal = excluded.refusal
+"""
+ADD_THREAD_MEMBER = "INSERT INTO thread_members (table_id, user_id) VALUES (?1, ?2)"
+FORGET_THREAD_MEMBERS = "DELETE FROM thread_members WHERE table_id = ?1"
+CHANNEL_STATE = """
+SELECT channel_id, is_thread, tagged, refusal, user_id
+FROM channels LEFT JOIN thread_members USING (table_id) WHERE table_id = ?1
+"""
+#: Deletes what is needed only until a closed table has been announced.
+FORGET_ANNOUNCED = (
+    "DELETE FROM messages WHERE table_id = ?1",
+    "DELETE FROM channels WHERE table_id = ?1",
+    FORGET_THREAD_MEMBERS,
+)
 
 ADD_DOWNTIME = """
 INSERT INTO downtimes (number, shard, shards, since, until)

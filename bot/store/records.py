@@ -6,10 +6,11 @@ import asyncio
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, TypeVar
 
+from bot.store.occasions import MessagePlace, Occasion
 from bot.tables.game_history import Entry, GameStart, standing
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from engine.actions import Action
 
 #: The number of replayed actions after which other tasks may run.
@@ -65,6 +66,8 @@ class StoredTable:
 #: The fingerprint of a message without buttons, or one that was deleted.
 STRIPPED = "-"
 
+_Kind = TypeVar("_Kind")
+
 
 @dataclass(frozen=True, slots=True)
 class SentMessage:
@@ -72,9 +75,19 @@ class SentMessage:
 
     channel_id: int
     message_id: int
-    occasion: str
+    occasion: Occasion
     fingerprint: str
     sent_at: datetime
+
+    def about(self, kind: type[_Kind]) -> _Kind:
+        """Return the occasion, which is of this kind.
+
+        Raises:
+            TypeError: the stored occasion is damaged.
+        """
+        if not isinstance(self.occasion, kind):
+            raise TypeError(f"{self.occasion!r} is the occasion of no such message")
+        return self.occasion
 
     @property
     def is_stripped(self) -> bool:
@@ -82,13 +95,41 @@ class SentMessage:
         return self.fingerprint == STRIPPED
 
 
-@dataclass(frozen=True, slots=True)
-class TableMessage:
-    """A stored message with its role at the table and, if it is private, its seat."""
+#: A sent message in its place.
+TableMessage = tuple[MessagePlace, SentMessage]
 
-    role: str
-    seat: int | None
-    message: SentMessage
+
+class Refusal(StrEnum):
+    """What a channel refuses."""
+
+    POSTS = "posts"  # new messages
+    EVERYTHING = "everything"
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelState:
+    """What the bot has found out about a table's channel.
+
+    ``is_thread`` is None until that is known, and ``members`` are the people who were added to the thread.
+    ``tagged`` is the stage that the tag of its post in a forum shows. With a ``refusal`` the channel is lost,
+    so that the game continues in direct messages.
+    """
+
+    channel_id: int
+    is_thread: bool | None = None
+    members: frozenset[int] = frozenset()
+    tagged: Stage | None = None
+    refusal: Refusal | None = None
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the channel refuses messages."""
+        return self.refusal is not None
+
+    @property
+    def takes_edits(self) -> bool:
+        """Whether the channel refuses only new messages, if it refuses any."""
+        return self.refusal is not Refusal.EVERYTHING
 
 
 class Owner(StrEnum):

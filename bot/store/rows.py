@@ -16,8 +16,10 @@ from functools import lru_cache
 
 from pydantic import TypeAdapter
 
+from bot.store import occasions
 from bot.store.database import Row
-from bot.store.records import SentMessage
+from bot.store.occasions import MessagePlace, Role
+from bot.store.records import ChannelState, Refusal, SentMessage, TableMessage
 from bot.tables.downtimes import Downtime
 from bot.tables.events import Notice, TableEvent
 from bot.tables.game_history import Entry, GameResult, GameStart
@@ -36,6 +38,9 @@ TAKE_BACK = "take_back"
 
 #: Marks the result of a game played alone; a map of the day has its date instead.
 ALONE = "alone"
+
+#: The seat of a message for everyone at the table.
+EVERYONE = -1
 
 #: The number of parsed decks kept in memory; most games share the shipped ones.
 DECKS = 32
@@ -271,15 +276,45 @@ def downtime(row: Row) -> Downtime:
 # Messages
 
 
-def message(row: Row) -> SentMessage:
-    """Return a message from a row of ``queries.MESSAGE``."""
-    channel_id, message_id, occasion, fingerprint, sent_at = row
-    return SentMessage(channel_id, message_id, occasion, fingerprint, datetime.fromisoformat(sent_at))
+def message(row: Row) -> TableMessage:
+    """Return a message and its place from a row of ``queries.MESSAGES``."""
+    role, seat, number, channel_id, message_id, occasion, fingerprint, sent_at = row
+    place = MessagePlace(Role(role), None if seat == EVERYONE else seat, number)
+    about, sent = occasions.read(place.role, occasion), datetime.fromisoformat(sent_at)
+    return place, SentMessage(channel_id, message_id, about, fingerprint, sent)
 
 
-def message_row(of: SentMessage) -> Row:
-    """Return the parameters of ``queries.REMEMBER_MESSAGE`` after the role and seat."""
-    return (of.channel_id, of.message_id, of.occasion, of.fingerprint, moment(of.sent_at))
+def message_row(table_id: str, place: MessagePlace, of: SentMessage) -> Row:
+    """Return the parameters of ``queries.REMEMBER_MESSAGE``."""
+    occasion = occasions.written(of.occasion)
+    sent = (of.channel_id, of.message_id, occasion, of.fingerprint, moment(of.sent_at))
+    return (table_id, *place_of_message(place), *sent)
+
+
+def place_of_message(place: MessagePlace) -> Row:
+    """Return the role, seat and number of a message as they are stored."""
+    return (str(place.role), EVERYONE if place.seat is None else place.seat, place.number)
+
+
+def channel_state(found: Sequence[Row]) -> ChannelState | None:
+    """Return the state of a channel from rows of ``queries.CHANNEL_STATE``, one for each member."""
+    if not found:
+        return None
+    channel_id, is_thread, tagged, refusal, _ = found[0]
+    return ChannelState(
+        channel_id,
+        None if is_thread is None else bool(is_thread),
+        frozenset(user_id for *_, user_id in found if user_id is not None),
+        None if tagged is None else Stage(tagged),
+        None if refusal is None else Refusal(refusal),
+    )
+
+
+def channel_state_row(table_id: str, of: ChannelState) -> Row:
+    """Return the parameters of ``queries.REMEMBER_CHANNEL``."""
+    is_thread = None if of.is_thread is None else int(of.is_thread)
+    tagged, refusal = (None if one is None else str(one) for one in (of.tagged, of.refusal))
+    return (table_id, of.channel_id, is_thread, tagged, refusal)
 
 
 def _written(value: object) -> str:

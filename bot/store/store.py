@@ -22,9 +22,19 @@ from bot.store.database import (
     StaleWriteError,
     Transaction,
 )
+from bot.store.occasions import MessagePlace
 from bot.store.people import DELETE_TRIES, People
 from bot.store.personal_data import PersonalData, guests, pattern_of
-from bot.store.records import News, OnSign, PersonNote, SentMessage, StoredTable, TableMessage, TableVersion
+from bot.store.records import (
+    ChannelState,
+    News,
+    OnSign,
+    PersonNote,
+    SentMessage,
+    StoredTable,
+    TableMessage,
+    TableVersion,
+)
 from bot.tables.alone import day_at
 from bot.tables.change import Change
 from bot.tables.downtimes import Downtime
@@ -49,9 +59,6 @@ _NOTIFY = "SELECT pg_notify('hokkaido_' || ?1, ?2)"
 
 #: The note with the last moment at which people on any shard could act; each shard has one of its own.
 _HEARTBEAT = "heartbeat"
-
-#: The seat of a message for everyone at the table.
-_EVERYONE = -1
 
 
 class Store:
@@ -311,37 +318,46 @@ class Store:
     async def remember_messages(
         self, table_id: str, *messages: TableMessage, announced: Table | None = None
     ) -> None:
-        """Store messages, each in place of the previous one with its role and seat.
+        """Store messages, each instead of the previous one in its place.
 
         If ``announced`` is set, that state of the table has been shown everywhere. The messages of a closed
-        table are forgotten then.
+        table, and the state of its channel, are forgotten then.
         """
 
         async def write(transaction: Transaction) -> None:
-            found = [_message_row(table_id, message) for message in messages]
+            found = [rows.message_row(table_id, *message) for message in messages]
             await transaction.execute_many(queries.REMEMBER_MESSAGE, found)
             if announced is not None:
                 await transaction.execute(queries.MARK_ANNOUNCED, announced.revision, table_id)
-                if not announced.stage.is_open:
-                    await transaction.execute(queries.FORGET_MESSAGES, table_id)
+                for sql in () if announced.stage.is_open else queries.FORGET_ANNOUNCED:
+                    await transaction.execute(sql, table_id)
 
         await self.database.change(write)
 
-    async def message(self, table_id: str, role: str, seat: int | None) -> SentMessage | None:
-        """Return the stored message with this role and seat, or None."""
-        found = await self.database.read(queries.MESSAGE, table_id, role, _stored_seat(seat))
-        return rows.message(found[0]) if found else None
-
-    async def messages(self, table_id: str) -> tuple[TableMessage, ...]:
+    async def messages(self, table_id: str) -> Mapping[MessagePlace, SentMessage]:
         """Return all stored messages of a table, in the order in which they were first stored."""
-        return tuple(
-            TableMessage(role, None if seat == _EVERYONE else seat, rows.message(rest))
-            for role, seat, *rest in await self.database.read(queries.MESSAGES, table_id)
-        )
+        return dict(map(rows.message, await self.database.read(queries.MESSAGES, table_id)))
 
-    async def forget_message(self, table_id: str, role: str, seat: int | None) -> None:
-        """Delete the stored message with this role and seat, if there is one."""
-        await self._write(queries.FORGET_MESSAGE, table_id, role, _stored_seat(seat))
+    async def forget_message(self, table_id: str, place: MessagePlace) -> None:
+        """Delete the stored message in this place, if there is one."""
+        await self._write(queries.FORGET_MESSAGE, table_id, *rows.place_of_message(place))
+
+    async def remember_channel(self, table_id: str, state: ChannelState) -> None:
+        """Store what was found out about a table's channel."""
+
+        async def write(transaction: Transaction) -> None:
+            await transaction.execute(queries.REMEMBER_CHANNEL, *rows.channel_state_row(table_id, state))
+            await transaction.execute(queries.FORGET_THREAD_MEMBERS, table_id)
+            members = [(table_id, user_id) for user_id in state.members]
+            await transaction.execute_many(queries.ADD_THREAD_MEMBER, members)
+
+        await self.database.change(write)
+
+    async def channel_state(self, table: Table) -> ChannelState:
+        """Return what is known about a table's present channel."""
+        found = rows.channel_state(await self.database.read(queries.CHANNEL_STATE, table.id))
+        is_present = found is not None and found.channel_id == table.channel_id
+        return found if found is not None and is_present else ChannelState(table.channel_id)
 
     # Notes
 
@@ -434,7 +450,8 @@ async def _write_new(table: Table, sent: Sequence[TableMessage], transaction: Tr
     await _must_have_few_tables(table, _people(table), transaction)
     await transaction.execute(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.execute_many(queries.ADD_SEAT, rows.seat_rows(table))
-    await transaction.execute_many(queries.REMEMBER_MESSAGE, [_message_row(table.id, one) for one in sent])
+    messages = [rows.message_row(table.id, *message) for message in sent]
+    await transaction.execute_many(queries.REMEMBER_MESSAGE, messages)
 
 
 async def _write_change(before: Table, change: Change, now: datetime, transaction: Transaction) -> None:
@@ -492,11 +509,3 @@ async def _write_history(transaction: Transaction, change: Change, now: datetime
     if change.result is not None:
         await transaction.execute(queries.ADD_RESULT, *rows.result_row(change.result))
         await transaction.execute_many(queries.ADD_SEAT_RESULT, rows.seat_result_rows(change.result))
-
-
-def _message_row(table_id: str, message: TableMessage) -> Row:
-    return (table_id, message.role, _stored_seat(message.seat), *rows.message_row(message.message))
-
-
-def _stored_seat(seat: int | None) -> int:
-    return _EVERYONE if seat is None else seat

@@ -52,9 +52,9 @@ def argument_of(vote: Vote) -> str:
     return str(int(vote.opened_at.timestamp() * 1000))
 
 
-def vote_line(viewer: Viewer, notices: Sequence[Notice], opened_at: str) -> str:
-    """The result of the vote that was opened at this moment (in ISO format)."""
-    opened = _opening_of_vote(notices, datetime.fromisoformat(opened_at))
+def vote_line(viewer: Viewer, notices: Sequence[Notice], opened_at: datetime) -> str:
+    """The result of the vote that was opened at this moment."""
+    opened = _opening_of_vote(notices, opened_at)
     then = viewers_then(viewer, [notice.event for notice in notices])
     for number, notice in enumerate(notices):
         if opened is not None and number > opened and isinstance(notice.event, VoteEnded):

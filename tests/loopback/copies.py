@@ -70,7 +70,7 @@ def _copy_open(connection: sqlite3.Connection, original: str, copy: str, ids: Ma
     _add_table(connection, {key: _replaced(value, ids) for key, value in row.items()}, original)
     _copy(connection, "messages", original, copy)
     connection.execute(
-        "UPDATE messages SET fingerprint = '' WHERE table_id = ? AND message_id <> 0 AND fingerprint <> ?",
+        "UPDATE messages SET fingerprint = '' WHERE table_id = ? AND fingerprint <> ?",
         (copy, STRIPPED),
     )
     for former, new in ids.items():

@@ -9,11 +9,11 @@ from dataclasses import replace
 from functools import cache
 
 from bot.announce.plan import Close, Delete, Edit, Fail, Note, Operation, Send, leaves_nothing, plan
-from bot.announce.sent_messages import LOST, RESULT, ROUND, MessagePlace
 from bot.announce.slot import Where
 from bot.announce.snapshot import RoundEnds, Snapshot, results_needed
 from bot.people.preferences import PLAYER_DEFAULTS, PlayerPreferences, Reader
-from bot.store.records import STRIPPED, SentMessage
+from bot.store.occasions import MessagePlace, Role
+from bot.store.records import STRIPPED, ChannelState, Refusal, SentMessage
 from bot.tables import Person
 from bot.tables.events import Notice
 from bot.tables.going_back import undo_point_of
@@ -46,6 +46,7 @@ class Posting:
     def __init__(self, at: Sitting) -> None:
         self.at = at
         self.messages: dict[MessagePlace, SentMessage] = {}
+        self.channel = ChannelState(at.table.channel_id)
         self.preferences: dict[int, PlayerPreferences] = {}
         self.there: frozenset[int] = frozenset()
         self.known: dict[str, object] = {}
@@ -66,6 +67,7 @@ class Posting:
         snapshot = Snapshot(
             table=table,
             public=Reader(english()),
+            channel=self.channel,
             readers={person.id: self._reader(person) for person in PEOPLE},
             notices=tuple(self._notices),
             undo_point=None if table.vote is None else undo_point_of(table, table.vote),
@@ -116,16 +118,15 @@ class Posting:
         """Make the table's channel refuse messages from now on, or only new ones."""
         self.known |= {"refuses_posts": True, "refuses_edits": not takes_edits}
         if is_noted:
-            table = self.at.table
-            self.messages[LOST, None] = SentMessage(table.channel_id, 0, "", STRIPPED, table.opened_at)
+            self.channel = replace(self.channel, refusal=Refusal.POSTS if takes_edits else Refusal.EVERYTHING)
 
     def sees(self, *people: Person) -> None:
         """Mark these people, and no one else, as active."""
         self.there = frozenset(person.id for person in people)
 
-    def live(self, role: str, seat: int | None = None) -> SentMessage | None:
+    def live(self, role: Role, seat: int | None = None) -> SentMessage | None:
         """The message in a place, if it can still change."""
-        found = self.messages.get((role, seat))
+        found = self.messages.get(MessagePlace(role, seat))
         return None if found is None or found.is_stripped else found
 
     def _reader(self, person: Person) -> Reader:
@@ -136,14 +137,14 @@ class Posting:
         place, post, table = operation.place, operation.post, self.at.table
         before = self.messages.get(place)
         is_next = before is not None and (before.is_stripped or before.occasion != post.occasion)
-        if place[0] == ROUND and before is not None and is_next:
-            self.messages[f"{RESULT}-{before.occasion}", None] = before
+        if place.role is Role.ROUND and before is not None and is_next:
+            self.messages[MessagePlace(Role.RESULT, number=before.about(int))] = before
         channel_id = table.channel_id
         if post.where is Where.ABOVE:
             channel_id = ABOVE
         elif post.where is Where.DIRECT:
-            assert place[1] is not None
-            reader = self.snapshot().readers[table.seats[place[1]].user_id or 0]
+            assert place.seat is not None
+            reader = self.snapshot().readers[table.seats[place.seat].user_id or 0]
             assert reader.direct_channel_id is not None
             channel_id = reader.direct_channel_id
         self._last_id += 1
@@ -151,14 +152,14 @@ class Posting:
         self.messages[place] = sent
 
 
-def kinds(operations: Iterable[Operation], role: str | None = None) -> list[tuple[str, MessagePlace]]:
+def kinds(operations: Iterable[Operation], role: Role | None = None) -> list[tuple[str, MessagePlace]]:
     """The kinds and places of operations, in order; only those for ``role``, if given."""
-    return [(type(one).__name__, one.place) for one in operations if role is None or one.place[0] == role]
+    return [(type(one).__name__, one.place) for one in operations if role is None or one.place.role == role]
 
 
 def sends(operations: Iterable[Operation]) -> Counter[str]:
     """The number of messages sent for each role."""
-    return Counter(one.place[0] for one in operations if isinstance(one, Send))
+    return Counter(one.place.role for one in operations if isinstance(one, Send))
 
 
 def text_of(operations: Iterable[Operation], place: MessagePlace) -> str:

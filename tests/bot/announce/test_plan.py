@@ -13,32 +13,13 @@ import pytest
 from bot.announce import posts, seat_posts
 from bot.announce.executor import UNFINISHED
 from bot.announce.plan import Close, Edit, Operation, Send, by_channel, needed
-from bot.announce.sent_messages import (
-    AWAY,
-    DIRECT_END,
-    END,
-    FULL,
-    INVITATION,
-    LEFT_OUT,
-    LOBBY,
-    LOG,
-    LOST_CHANNEL,
-    MENTION,
-    OFFER,
-    PRIVATE,
-    REMINDER,
-    RESULT,
-    ROUND,
-    SHUFFLE,
-    TABLE_LINK,
-    VOTE,
-    MessagePlace,
-    occasion_of_offer,
-)
+from bot.announce.sent_messages import offer_of
 from bot.announce.slot import SlotState, Where
 from bot.announce.snapshot import RoundEnds
 from bot.people import pings
 from bot.people.preferences import PLAYER_DEFAULTS, Hands, Reader, Reminders
+from bot.store.occasions import Asked, Role, written
+from bot.store.occasions import MessagePlace as Place
 from bot.store.records import SentMessage
 from bot.tables import (
     Deadline,
@@ -106,10 +87,10 @@ def test_each_role_has_one_slot() -> None:
 
 def test_a_table_is_posted_once_and_edited_as_people_join() -> None:
     at = Posting(opened())
-    assert kinds(at.update()) == [("Send", (LOBBY, None))]
+    assert kinds(at.update()) == [("Send", Place(Role.LOBBY))]
     assert at.update() == []
     at.at.do(lobby.join, BOB)
-    assert kinds(at.update()) == [("Edit", (LOBBY, None))]
+    assert kinds(at.update()) == [("Edit", Place(Role.LOBBY))]
 
 
 @pytest.mark.parametrize(
@@ -139,13 +120,13 @@ def test_an_invited_person_is_mentioned_once_per_invitation() -> None:
     at = posting(opened, options=TableOptions(by_invitation=True))
     for person in (BOB, CLEO):
         at.at.do(guests.invite, ANN, person)
-    (first,) = [one for one in at.update() if isinstance(one, Send) and one.place[0] == INVITATION]
+    (first,) = [one for one in at.update() if isinstance(one, Send) and one.place.role == Role.INVITATION]
     assert first.post.screen.mentions == (BOB.id, CLEO.id)
     assert first.post.screen.about == pings.INVITATION
     at.at.do(guests.uninvite, ANN, BOB.id)
-    assert sends(at.update())[INVITATION] == 0
+    assert sends(at.update())[Role.INVITATION] == 0
     at.at.do(guests.invite, ANN, BOB)
-    closed, again = [one for one in at.update() if one.place[0] == INVITATION]
+    closed, again = [one for one in at.update() if one.place.role == Role.INVITATION]
     assert isinstance(closed, Close)
     assert isinstance(again, Send)
     assert again.post.screen.mentions == (BOB.id,)
@@ -155,26 +136,26 @@ def test_an_invitation_loses_its_button_when_the_game_begins() -> None:
     at = posting(opened, 2)
     at.at.do(guests.invite, ANN, CLEO)
     at.update()
-    assert at.live(INVITATION) is not None
+    assert at.live(Role.INVITATION) is not None
     at.at.begin()
-    assert ("Close", (INVITATION, None)) in kinds(at.update())
+    assert ("Close", Place(Role.INVITATION)) in kinds(at.update())
     for guest in (DORA, FAY):
         at.at.do(guests.invite, ANN, guest)
-        (sent,) = [one for one in at.update() if one.place == (INVITATION, None)]
+        (sent,) = [one for one in at.update() if one.place == Place(Role.INVITATION)]
         assert isinstance(sent, Send)
         assert sent.post.screen.mentions == (guest.id,)
-        assert at.live(INVITATION) is None, "it has no button"
+        assert at.live(Role.INVITATION) is None, "it has no button"
 
 
 def test_the_host_is_notified_of_a_full_table_unless_active() -> None:
     at = Posting(opened(5))
-    (full,) = [one for one in at.update() if isinstance(one, Send) and one.place == (FULL, None)]
+    (full,) = [one for one in at.update() if isinstance(one, Send) and one.place == Place(Role.FULL)]
     assert (full.post.screen.mentions, full.post.screen.about) == ((ANN.id,), f"full {at.at.table.id}")
     at.at.do(lobby.leave, BOB)
-    assert deleted(at.update()) == [(FULL, None)]
+    assert deleted(at.update()) == [Place(Role.FULL)]
     at.sees(ANN)
     at.at.do(lobby.join, BOB)
-    assert sends(at.update())[FULL] == 0
+    assert sends(at.update())[Role.FULL] == 0
 
 
 def test_a_table_that_moves_into_a_thread_leaves_only_a_link_behind() -> None:
@@ -182,25 +163,28 @@ def test_a_table_that_moves_into_a_thread_leaves_only_a_link_behind() -> None:
     at.at.do(lobby.move, ANN, 2)
     at.known["above"] = ABOVE
     operations = at.update()
-    assert kinds(operations, LOBBY) == [("Delete", (LOBBY, None)), ("Send", (LOBBY, None))]
-    sent = at.live(TABLE_LINK)
+    assert kinds(operations, Role.LOBBY) == [
+        ("Delete", Place(Role.LOBBY)),
+        ("Send", Place(Role.LOBBY)),
+    ]
+    sent = at.live(Role.TABLE_LINK)
     assert sent is not None
     assert sent.channel_id == ABOVE
     at.at.do(lobby.join, BOB)
     at.known["above"] = None  # as if the thread could not be fetched
-    assert kinds(at.update(), TABLE_LINK) == []
+    assert kinds(at.update(), Role.TABLE_LINK) == []
     at.at.begin()
-    assert kinds(at.update(), TABLE_LINK) == [("Close", (TABLE_LINK, None))]
+    assert kinds(at.update(), Role.TABLE_LINK) == [("Close", Place(Role.TABLE_LINK))]
 
 
 def test_a_person_who_cannot_be_added_to_a_thread_is_named_once() -> None:
     at = posting(opened)
     at.known["left_out"] = (BOB.id,)
-    assert f"<@{BOB.id}>" in text_of(at.update(), (LEFT_OUT, None))
+    assert f"<@{BOB.id}>" in text_of(at.update(), Place(Role.LEFT_OUT))
     at.known["left_out"] = ()
     assert at.update() == []
-    sent = at.messages[LEFT_OUT, None]
-    assert str(BOB.id) not in sent.occasion
+    sent = at.messages[Place(Role.LEFT_OUT)]
+    assert str(BOB.id) not in written(sent.occasion)
 
 
 # The deal
@@ -210,11 +194,11 @@ def test_nothing_but_the_commitment_is_posted_before_the_cards_are_dealt() -> No
     at = posting(opened, 2)
     at.at.do(shuffles.begin, ANN, SECRET)
     assert at.at.table.stage is Stage.DEALING
-    assert kinds(at.update()) == [("Send", (SHUFFLE, None))]
+    assert kinds(at.update()) == [("Send", Place(Role.SHUFFLE))]
     at.at.happens(shuffles.deal, MESSAGE)
     operations = at.update()
-    assert kinds(operations, SHUFFLE) == []
-    assert sends(operations) == {PRIVATE: 2, ROUND: 1}
+    assert kinds(operations, Role.SHUFFLE) == []
+    assert sends(operations) == {Role.PRIVATE: 2, Role.ROUND: 1}
 
 
 # What a seat is asked
@@ -222,8 +206,11 @@ def test_nothing_but_the_commitment_is_posted_before_the_cards_are_dealt() -> No
 
 def test_people_are_asked_in_direct_messages_and_computer_players_are_not() -> None:
     at = posting(begun, 2, 1)
-    asked = {place: sent.channel_id for place, sent in at.messages.items() if place[0] == PRIVATE}
-    assert asked == {(PRIVATE, 0): direct_channel(ANN), (PRIVATE, 2): direct_channel(BOB)}
+    asked = {place: sent.channel_id for place, sent in at.messages.items() if place.role == Role.PRIVATE}
+    assert asked == {
+        Place(Role.PRIVATE, 0): direct_channel(ANN),
+        Place(Role.PRIVATE, 2): direct_channel(BOB),
+    }
 
 
 def test_an_active_players_message_is_edited_and_others_get_a_new_one() -> None:
@@ -232,10 +219,10 @@ def test_an_active_players_message_is_edited_and_others_get_a_new_one() -> None:
     at.at.act(ANN)
     at.at.act(BOB)
     operations = at.update()
-    assert kinds(operations, PRIVATE) == [
-        ("Close", (PRIVATE, 0)),
-        ("Send", (PRIVATE, 0)),
-        ("Edit", (PRIVATE, 1)),
+    assert kinds(operations, Role.PRIVATE) == [
+        ("Close", Place(Role.PRIVATE, 0)),
+        ("Send", Place(Role.PRIVATE, 0)),
+        ("Edit", Place(Role.PRIVATE, 1)),
     ]
     closed = next(one for one in operations if isinstance(one, Close))
     assert closed.screen is not None
@@ -244,7 +231,7 @@ def test_an_active_players_message_is_edited_and_others_get_a_new_one() -> None:
     at.update()
     at.at.play(until=lambda table: table.view(None).round == 2)
     placed = next(one for one in at.update() if isinstance(one, Close))
-    assert "\n🗺️ " in text_of([placed], (PRIVATE, 0))
+    assert "\n🗺️ " in text_of([placed], Place(Role.PRIVATE, 0))
 
 
 def test_a_person_who_is_not_asked_gets_no_new_message() -> None:
@@ -254,8 +241,8 @@ def test_a_person_who_is_not_asked_gets_no_new_message() -> None:
     at.update()
     (first,) = at.at.table.view(None).may_place
     at.at.act(PEOPLE[first])
-    assert [place for kind, place in kinds(at.update(), PRIVATE) if kind == "Send"] != []
-    assert len([one for one in at.messages if one[0] == PRIVATE]) == 3
+    assert [place for kind, place in kinds(at.update(), Role.PRIVATE) if kind == "Send"] != []
+    assert len([one for one in at.messages if one[0] == Role.PRIVATE]) == 3
 
 
 def test_a_private_message_is_kept_while_a_computer_player_has_the_seat_and_then_reused() -> None:
@@ -263,35 +250,45 @@ def test_a_private_message_is_kept_while_a_computer_player_has_the_seat_and_then
     at.at.do(seats.leave_to_computer, BOB)
     at.at.settle()
     operations = at.update()
-    assert kinds(operations, PRIVATE) == [("Edit", (PRIVATE, 1))]
-    (away,) = [one for one in operations if one.place == (AWAY, 1)]
+    assert kinds(operations, Role.PRIVATE) == [("Edit", Place(Role.PRIVATE, 1))]
+    (away,) = [one for one in operations if one.place == Place(Role.AWAY, 1)]
     assert isinstance(away, Send)
     assert not away.post.screen.notifies
     at.at.act(ANN)
     at.at.settle()
-    assert ("Send", (PRIVATE, 1)) not in kinds(at.update())
+    assert ("Send", Place(Role.PRIVATE, 1)) not in kinds(at.update())
     at.sees(BOB)
     at.at.do(seats.take_seat_back, BOB)
     operations = at.update()
-    assert deleted(operations) == [(AWAY, 1)]
-    assert kinds(operations, PRIVATE)[-1] == ("Edit", (PRIVATE, 1))
+    assert deleted(operations) == [Place(Role.AWAY, 1)]
+    assert kinds(operations, Role.PRIVATE)[-1] == ("Edit", Place(Role.PRIVATE, 1))
 
 
 def test_a_player_who_moves_their_hands_to_the_channel_finds_a_link_in_their_last_message() -> None:
     at = posting(begun, 2)
     at.preferences[ANN.id] = replace(PLAYER_DEFAULTS, hands=Hands.CHANNEL)
     operations = at.update()
-    assert kinds(operations) == [("Edit", (PRIVATE, 0)), ("Send", (MENTION, None))]
-    assert f"Continue in <#{at.at.table.channel_id}>" in text_of(operations, (PRIVATE, 0))
+    assert kinds(operations) == [
+        ("Edit", Place(Role.PRIVATE, 0)),
+        ("Send", Place(Role.MENTION)),
+    ]
+    assert f"Continue in <#{at.at.table.channel_id}>" in text_of(operations, Place(Role.PRIVATE, 0))
     for person in (ANN, BOB):
         at.at.act(person)
-    sent = [("Note", (PRIVATE, 0)), ("Close", (PRIVATE, 1)), ("Send", (PRIVATE, 1))]
-    assert kinds(at.update(), PRIVATE) == sent, "only the record of the message with the link changes"
+    sent = [
+        ("Note", Place(Role.PRIVATE, 0)),
+        ("Close", Place(Role.PRIVATE, 1)),
+        ("Send", Place(Role.PRIVATE, 1)),
+    ]
+    assert kinds(at.update(), Role.PRIVATE) == sent, "only the record of the message with the link changes"
     at.preferences.clear()
     at.sees(ANN)
     operations = at.update()
-    assert kinds(operations) == [("Edit", (PRIVATE, 0)), ("Delete", (MENTION, None))]
-    assert "Continue in" not in text_of(operations, (PRIVATE, 0))
+    assert kinds(operations) == [
+        ("Edit", Place(Role.PRIVATE, 0)),
+        ("Delete", Place(Role.MENTION)),
+    ]
+    assert "Continue in" not in text_of(operations, Place(Role.PRIVATE, 0))
 
 
 def is_in_round(number: int, table: Table) -> bool:
@@ -311,7 +308,7 @@ def test_the_result_stands_above_the_last_round_wherever_its_reader_has_played(w
         at.at.play(partial(is_in_round, number))
         at.update()
     at.at.play()
-    text = text_of(at.update(), (PRIVATE, 0))
+    text = text_of(at.update(), Place(Role.PRIVATE, 0))
     assert f"**Round {ROUNDS}**" in text
 
 
@@ -319,16 +316,19 @@ def test_a_player_who_accepts_no_direct_messages_is_mentioned_once_per_phase_and
     at = Posting(begun(2))
     first = at.plan()
     for operation in first:
-        if operation.place != (PRIVATE, 0):
+        if operation.place != Place(Role.PRIVATE, 0):
             at.apply(operation)
     at.known["unreachable"] = frozenset({ANN.id})  # Discord refused the message
     operations = at.update()
-    assert kinds(operations) == [("Send", (MENTION, None))]
-    assert "direct messages" in text_of(operations, (MENTION, None))
+    assert kinds(operations) == [("Send", Place(Role.MENTION))]
+    assert "direct messages" in text_of(operations, Place(Role.MENTION))
     assert at.update() == []
     for person in (ANN, BOB):
         at.at.act(person)
-    assert kinds(at.update(), MENTION) == [("Delete", (MENTION, None)), ("Send", (MENTION, None))]
+    assert kinds(at.update(), Role.MENTION) == [
+        ("Delete", Place(Role.MENTION)),
+        ("Send", Place(Role.MENTION)),
+    ]
 
 
 def test_a_mention_is_not_edited_when_a_player_moves() -> None:
@@ -336,19 +336,19 @@ def test_a_mention_is_not_edited_when_a_player_moves() -> None:
     at.known["unreachable"] = frozenset(person.id for person in PEOPLE)
     at.update()
     at.at.act(ANN)
-    assert kinds(at.update(), MENTION) == []
+    assert kinds(at.update(), Role.MENTION) == []
 
 
 def test_a_former_players_message_shows_only_that_their_seat_is_lost() -> None:
     at = posting(begun, 2)
     at.at.accept(CLEO, 1, BOB.id)
-    closed, sent = [one for one in at.update() if one.place == (PRIVATE, 1)]
+    closed, sent = [one for one in at.update() if one.place == Place(Role.PRIVATE, 1)]
     assert isinstance(closed, Close)
     assert closed.forgets
     assert closed.screen is not None
     assert closed.screen.text.splitlines()[1:] == [english().format("closed-seat-lost")]
     assert isinstance(sent, Send)
-    assert at.messages[PRIVATE, 1].channel_id == direct_channel(CLEO)
+    assert at.messages[Place(Role.PRIVATE, 1)].channel_id == direct_channel(CLEO)
 
 
 def test_the_message_of_a_permanently_replaced_player_is_closed_and_forgotten() -> None:
@@ -356,8 +356,8 @@ def test_the_message_of_a_permanently_replaced_player_is_closed_and_forgotten() 
     at.at.do(seats.leave_to_computer, BOB)
     at.at.do(seats.replace_by_computer, ANN, 1)
     at.at.settle()
-    assert ("Close", (PRIVATE, 1)) in kinds(at.update())
-    assert (PRIVATE, 1) not in at.messages
+    assert ("Close", Place(Role.PRIVATE, 1)) in kinds(at.update())
+    assert Place(Role.PRIVATE, 1) not in at.messages
 
 
 # Reminders
@@ -367,7 +367,7 @@ def reminded(options: TableOptions = TEN) -> Posting:
     """A two-player game in which both have received the first reminder."""
     at = posting(running, options=options)
     at.at.pass_time(minutes=5)
-    assert sends(at.update()) == {REMINDER: 2}
+    assert sends(at.update()) == {Role.REMINDER: 2}
     return at
 
 
@@ -375,13 +375,13 @@ def test_each_reminder_replaces_the_previous_one_and_is_deleted_after_a_move() -
     at = reminded()
     at.at.pass_time(minutes=4)
     operations = at.update()
-    assert kinds(operations, REMINDER) == [
-        *[("Delete", (REMINDER, 0)), ("Send", (REMINDER, 0))],
-        *[("Delete", (REMINDER, 1)), ("Send", (REMINDER, 1))],
+    assert kinds(operations, Role.REMINDER) == [
+        *[("Delete", Place(Role.REMINDER, 0)), ("Send", Place(Role.REMINDER, 0))],
+        *[("Delete", Place(Role.REMINDER, 1)), ("Send", Place(Role.REMINDER, 1))],
     ]
-    assert "Last reminder" in text_of(operations, (REMINDER, 0))
+    assert "Last reminder" in text_of(operations, Place(Role.REMINDER, 0))
     at.at.act(ANN)
-    assert deleted(at.update()) == [(REMINDER, 0)]
+    assert deleted(at.update()) == [Place(Role.REMINDER, 0)]
 
 
 @pytest.mark.parametrize(
@@ -395,7 +395,7 @@ def test_only_the_last_reminder_of_a_decision_is_called_the_last(
     told = []
     for pause in pauses:
         at.at.pass_time(seconds=pause.total_seconds())
-        told.append(text_of(at.update(), (REMINDER, 0)).partition(":")[0])
+        told.append(text_of(at.update(), Place(Role.REMINDER, 0)).partition(":")[0])
     assert told == ["⏰ **Reminder"] * (len(pauses) - 1) + ["⏰ **Last reminder"]
 
 
@@ -405,24 +405,27 @@ def test_extending_a_deadline_edits_the_reminder_without_notifying() -> None:
     at.update()
     at.at.do(timing.extend, ANN, timedelta(minutes=10))
     assert at.at.table.clocks[0].reminders == 1
-    assert kinds(at.update(), REMINDER) == [("Edit", (REMINDER, 0)), ("Edit", (REMINDER, 1))]
+    assert kinds(at.update(), Role.REMINDER) == [
+        ("Edit", Place(Role.REMINDER, 0)),
+        ("Edit", Place(Role.REMINDER, 1)),
+    ]
 
 
 def test_all_reminders_are_sent_again_after_a_long_extension() -> None:
     at = reminded()
     at.at.do(timing.extend, ANN, timedelta(hours=1))
     assert at.at.table.clocks[0].reminders == 0
-    assert sorted(deleted(at.update())) == [(REMINDER, 0), (REMINDER, 1)]
+    assert sorted(deleted(at.update())) == [Place(Role.REMINDER, 0), Place(Role.REMINDER, 1)]
     at.at.pass_time(minutes=35)
-    assert sends(at.update())[REMINDER] == 2
+    assert sends(at.update())[Role.REMINDER] == 2
 
 
 def test_a_reminder_is_not_repeated_after_a_pause() -> None:
     at = reminded()
     at.at.do(timing.pause, ANN)
-    assert sorted(deleted(at.update())) == [(REMINDER, 0), (REMINDER, 1)]
+    assert sorted(deleted(at.update())) == [Place(Role.REMINDER, 0), Place(Role.REMINDER, 1)]
     at.at.do(timing.resume, ANN)
-    assert kinds(at.update(), REMINDER) == []
+    assert kinds(at.update(), Role.REMINDER) == []
 
 
 def test_each_nudge_sends_a_separate_reminder() -> None:
@@ -430,21 +433,24 @@ def test_each_nudge_sends_a_separate_reminder() -> None:
     at.at.act(ANN)
     at.at.pass_time(hours=2)
     at.at.do(timing.nudge, ANN)
-    assert sends(at.update())[REMINDER] == 1
+    assert sends(at.update())[Role.REMINDER] == 1
     at.at.pass_time(hours=1)
     at.at.do(timing.nudge, ANN)
-    assert kinds(at.update(), REMINDER) == [("Delete", (REMINDER, 1)), ("Send", (REMINDER, 1))]
+    assert kinds(at.update(), Role.REMINDER) == [
+        ("Delete", Place(Role.REMINDER, 1)),
+        ("Send", Place(Role.REMINDER, 1)),
+    ]
 
 
 def test_a_reminder_follows_the_players_setting_and_is_not_repeated() -> None:
     at = reminded()
     at.preferences[ANN.id] = replace(PLAYER_DEFAULTS, reminders=Reminders.CHANNEL)
     at.preferences[BOB.id] = replace(PLAYER_DEFAULTS, reminders=Reminders.OFF)
-    assert sorted(deleted(at.update())) == [(REMINDER, 0), (REMINDER, 1)]
+    assert sorted(deleted(at.update())) == [Place(Role.REMINDER, 0), Place(Role.REMINDER, 1)]
     assert at.update() == []
     at.at.pass_time(minutes=4)
     (sent,) = [one for one in at.update() if isinstance(one, Send)]
-    assert (sent.place, sent.post.where) == ((REMINDER, 0), Where.CHANNEL)
+    assert (sent.place, sent.post.where) == (Place(Role.REMINDER, 0), Where.CHANNEL)
 
 
 # Rounds, votes, the log and offers
@@ -453,32 +459,35 @@ def test_a_reminder_follows_the_players_setting_and_is_not_repeated() -> None:
 def test_a_result_is_shown_above_the_next_round_and_stays_there() -> None:
     at = posting(begun, 2)
     at.at.act(ANN)
-    assert kinds(at.update(), ROUND) == [("Edit", (ROUND, None))]
+    assert kinds(at.update(), Role.ROUND) == [("Edit", Place(Role.ROUND))]
     at.at.play(until=lambda table: table.view(None).round == 2)
     operations = at.update()
-    assert kinds(operations, ROUND) == [("Delete", (ROUND, None)), ("Send", (ROUND, None))]
+    assert kinds(operations, Role.ROUND) == [
+        ("Delete", Place(Role.ROUND)),
+        ("Send", Place(Role.ROUND)),
+    ]
     assert headings(operations) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
-    (sent,) = [one for one in operations if isinstance(one, Send) and one.place == (ROUND, None)]
+    (sent,) = [one for one in operations if isinstance(one, Send) and one.place == Place(Role.ROUND)]
     assert not sent.post.screen.notifies
     at.at.act(ANN)
     assert headings(at.update()) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
     at.at.play(until=lambda table: table.view(None).round == 3)
-    closed, running = [one for one in at.update() if one.place == (ROUND, None)]
+    closed, running = [one for one in at.update() if one.place == Place(Role.ROUND)]
     assert headings([closed]) == ["## Round 1 of 12 is over"]
     assert isinstance(closed, Close)
     assert closed.screen is not None
     assert [part.id.control for row in closed.screen.rows for part in row] == ["maps", "own-map"]
     assert headings([running]) == ["## Round 2 of 12 is over", "## Round 3 of 12"]
-    assert at.messages[f"{RESULT}-2", None].is_stripped
+    assert at.messages[Place(Role.RESULT, number=2)].is_stripped
 
 
 def test_the_picture_of_a_result_is_uploaded_once_in_a_draft() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == 2)
     at.update()
-    shown = at.messages[ROUND, None].fingerprint
+    shown = at.messages[Place(Role.ROUND)].fingerprint
     at.at.play(until=lambda table: table.view(None).round == 3)
-    closed = next(one for one in at.update() if isinstance(one, Close) and one.place == (ROUND, None))
+    closed = next(one for one in at.update() if isinstance(one, Close) and one.place == Place(Role.ROUND))
     assert closed.screen is not None
     assert closed.screen.has_picture_of(shown)
 
@@ -487,7 +496,7 @@ def test_a_result_without_its_picture_is_edited_again() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == 3)
     at.update()
-    place = f"{RESULT}-2", None
+    place = Place(Role.RESULT, number=2)
     at.messages[place] = replace(at.messages[place], fingerprint=UNFINISHED)
     (again,) = at.update()
     assert isinstance(again, Close)
@@ -512,24 +521,26 @@ def test_the_results_of_the_last_two_rounds_stay_above_the_games_result() -> Non
     at.update()
     at.at.play()
     operations = at.update()
-    before, last, end = [one for one in operations if one.place[0] in (ROUND, END)]
+    before, last, end = [one for one in operations if one.place.role in (Role.ROUND, Role.END)]
     assert headings([before]) == ["## Round 11 of 12 is over"]
     assert headings([last]) == ["## Round 12 of 12 is over"]
     assert isinstance(end, Send)
     assert end.post.screen.mentions == (ANN.id, BOB.id)
     assert kinds([before, last, end]) == [
-        ("Close", (ROUND, None)),
-        ("Send", (ROUND, None)),
-        ("Send", (END, None)),
+        ("Close", Place(Role.ROUND)),
+        ("Send", Place(Role.ROUND)),
+        ("Send", Place(Role.END)),
     ]
     assert at.update() == []
     over = at.at.table.view(None)
     for seat, person in enumerate(over.seats):
-        own = text_of(operations, (PRIVATE, seat))
+        own = text_of(operations, Place(Role.PRIVATE, seat))
         assert own.count("🏆 **You") == (seat in over.winners)
         assert own.count("🏁 **You came second of 2") == (seat not in over.winners)
         assert f"{person.score.total} points" in own.splitlines()[0]
-        (closed,) = [one for one in operations if isinstance(one, Close) and one.place == (PRIVATE, seat)]
+        (closed,) = [
+            one for one in operations if isinstance(one, Close) and one.place == Place(Role.PRIVATE, seat)
+        ]
         assert closed.screen is not None
         assert [part.id.control for row in closed.screen.rows for part in row] == ["rematch", END_REVIEW]
 
@@ -556,22 +567,22 @@ async def test_round_ends_are_cached_until_moves_are_undone() -> None:
 
 def headings(operations: Iterable[Operation]) -> list[str]:
     """The headings in the round's message after these operations."""
-    return [line for line in text_of(operations, (ROUND, None)).splitlines() if line.startswith("#")]
+    return [line for line in text_of(operations, Place(Role.ROUND)).splitlines() if line.startswith("#")]
 
 
 def test_results_that_were_never_posted_are_posted_in_order() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == 4)
     operations = at.update()
-    assert kinds(operations, ROUND) == [
-        ("Delete", (ROUND, None)),
-        *[("Send", (ROUND, None))] * 3,
+    assert kinds(operations, Role.ROUND) == [
+        ("Delete", Place(Role.ROUND)),
+        *[("Send", Place(Role.ROUND))] * 3,
     ]
-    told = [headings([one]) for one in operations if sends([one])[ROUND]]
+    told = [headings([one]) for one in operations if sends([one])[Role.ROUND]]
     assert [found[0] for found in told] == [f"## Round {number} of 12 is over" for number in (1, 2, 3)]
     assert [len(found) for found in told] == [1, 1, 2]
-    assert {place for place in at.messages if place[0].startswith(RESULT)} == {
-        (f"{RESULT}-{number}", None) for number in (1, 2, 3)
+    assert {place for place in at.messages if place.role is Role.RESULT} == {
+        Place(Role.RESULT, number=number) for number in (1, 2, 3)
     }
 
 
@@ -579,30 +590,30 @@ def test_undoing_a_round_withdraws_its_result() -> None:
     at = posting(begun, 2)
     at.at.play(until=lambda table: table.view(None).round == 2)
     at.update()
-    before = at.messages[ROUND, None]
+    before = at.messages[Place(Role.ROUND)]
     point = next(point for point in going_back.undo_points(at.at.table) if point.round == 1)
     at.at.do(votes.propose_undo, ANN, point.keep)
     at.update()
     assert at.at.table.vote is not None
     at.at.do(votes.cast, BOB, True)
     operations = at.update()
-    assert kinds(operations, VOTE) == [("Close", (VOTE, None))]
-    assert kinds(operations, f"{RESULT}-1") == [("Close", (f"{RESULT}-1", None))]
-    assert kinds(operations, ROUND) == [("Edit", (ROUND, None))]
-    assert at.messages[ROUND, None].message_id == before.message_id
-    assert at.messages[ROUND, None].occasion == "1"
+    assert kinds(operations, Role.VOTE) == [("Close", Place(Role.VOTE))]
+    assert kinds(operations, Role.RESULT) == [("Close", Place(Role.RESULT, number=1))]
+    assert kinds(operations, Role.ROUND) == [("Edit", Place(Role.ROUND))]
+    assert at.messages[Place(Role.ROUND)].message_id == before.message_id
+    assert at.messages[Place(Role.ROUND)].occasion == 1
 
 
 def test_a_vote_is_posted_once_and_shows_how_it_ended() -> None:
     at = posting(begun, 3)
     at.at.do(votes.propose_end, BOB, host_has_left=True)
-    (sent,) = [one for one in at.update() if isinstance(one, Send) and one.place == (VOTE, None)]
+    (sent,) = [one for one in at.update() if isinstance(one, Send) and one.place == Place(Role.VOTE)]
     assert sent.post.screen.mentions == (CLEO.id,)
     assert sent.post.screen.about == f"{VoteKind.END} {at.at.table.id}"
     at.at.do(votes.withdraw, BOB)
     operations = at.update()
-    assert kinds(operations, VOTE) == [("Close", (VOTE, None))]
-    assert text_of(operations, (VOTE, None)).startswith("🗳️ Withdrawn")
+    assert kinds(operations, Role.VOTE) == [("Close", Place(Role.VOTE))]
+    assert text_of(operations, Place(Role.VOTE)).startswith("🗳️ Withdrawn")
 
 
 @pytest.mark.parametrize(
@@ -614,32 +625,32 @@ def test_a_vote_about_a_seat_names_those_who_have_to_agree(has_newcomer: bool, a
     if has_newcomer:
         at.at.do(seats.accept_seat, FAY, 1, None, ANN.id, at.at.now)
     at.at.do(votes.propose_replace, ANN, 2)
-    assert agree in text_of(at.update(), (VOTE, None))
+    assert agree in text_of(at.update(), Place(Role.VOTE))
 
 
 def test_table_events_are_logged_once() -> None:
     at = posting(begun, 2)
     for rule in (timing.pause, timing.resume) * 2:
         at.at.do(rule, ANN)
-    (log,) = [one for one in at.update() if one.place == (LOG, None)]
+    (log,) = [one for one in at.update() if one.place == Place(Role.LOG)]
     assert isinstance(log, Send)
     assert len(log.post.screen.text.splitlines()) == 4
     at.at.do(timing.pause, ANN)
     operations = at.update()
-    assert kinds(operations, LOG) == [("Send", (LOG, None))]
-    assert len(text_of(operations, (LOG, None)).splitlines()) == 1
+    assert kinds(operations, Role.LOG) == [("Send", Place(Role.LOG))]
+    assert len(text_of(operations, Place(Role.LOG)).splitlines()) == 1
 
 
 def test_an_offer_loses_its_button_once_no_one_can_accept_it() -> None:
     at = posting(begun, 3)
-    offered = SentMessage(1, 5, occasion_of_offer(at.at.table, 1), OFFER, at.at.now)
-    at.messages[f"{OFFER}-5", None] = offered
+    offered = SentMessage(1, 5, offer_of(at.at.table, 1), "", at.at.now)
+    at.messages[Place(Role.OFFER, number=5)] = offered
     assert at.update() == []
     at.at.accept(FAY, 1, BOB.id)
-    assert ("Close", (f"{OFFER}-5", None)) in kinds(at.update())
-    assert (f"{OFFER}-5", None) not in at.messages
-    at.messages[f"{OFFER}-5", None] = replace(offered, sent_at=at.at.now - timedelta(days=2))
-    assert kinds(at.plan()) == [("Close", (f"{OFFER}-5", None))]
+    assert ("Close", Place(Role.OFFER, number=5)) in kinds(at.update())
+    assert Place(Role.OFFER, number=5) not in at.messages
+    at.messages[Place(Role.OFFER, number=5)] = replace(offered, sent_at=at.at.now - timedelta(days=2))
+    assert kinds(at.plan()) == [("Close", Place(Role.OFFER, number=5))]
 
 
 # The end
@@ -650,23 +661,26 @@ def test_a_finished_game_closes_all_messages_but_the_log_and_result() -> None:
     at.at.play()
     operations = at.update()
     assert at.at.table.stage is Stage.FINISHED
-    assert sends(operations)[END] == 1
-    places = [one.place[0] for one in operations]
-    assert places.index(END) < places.index(PRIVATE), (
+    assert sends(operations)[Role.END] == 1
+    places = [one.place.role for one in operations]
+    assert places.index(Role.END) < places.index(Role.PRIVATE), (
         "the result is posted before the private messages about it"
     )
-    live = {role for role, seat in at.messages if at.live(role, seat) is not None}
-    assert live - {LOG} == {END}
-    assert all(at.messages[place].is_stripped for place in at.messages if place[0].startswith(RESULT))
+    live = {place.role for place, sent in at.messages.items() if not sent.is_stripped}
+    assert live - {Role.LOG} == {Role.END}
+    assert all(at.messages[place].is_stripped for place in at.messages if place.role is Role.RESULT)
 
 
 def test_ending_a_game_early_updates_the_round_and_private_messages() -> None:
     at = posting(begun, 2)
     at.at.do(lobby.close, FAY, moderator=True)
     operations = at.update()
-    assert ("Close", (ROUND, None)) in kinds(operations)
-    assert [place for kind, place in kinds(operations, PRIVATE)] == [(PRIVATE, 0), (PRIVATE, 1)]
-    assert "ended early: see <#1>" in text_of(operations, (PRIVATE, 0))
+    assert ("Close", Place(Role.ROUND)) in kinds(operations)
+    assert [place for kind, place in kinds(operations, Role.PRIVATE)] == [
+        Place(Role.PRIVATE, 0),
+        Place(Role.PRIVATE, 1),
+    ]
+    assert "ended early: see <#1>" in text_of(operations, Place(Role.PRIVATE, 0))
 
 
 # Channels that refuse messages
@@ -678,10 +692,10 @@ def test_each_player_is_told_once_of_a_lost_channel_and_plays_on_in_direct_messa
     at.update()
     at.lose_channel()
     operations = at.update()
-    assert sends(operations) == {LOST_CHANNEL: 2, PRIVATE: 1}
-    assert deleted(operations) == [(PRIVATE, 1)], "Bob is asked in a direct message again"
+    assert sends(operations) == {Role.LOST_CHANNEL: 2, Role.PRIVATE: 1}
+    assert deleted(operations) == [Place(Role.PRIVATE, 1)], "Bob is asked in a direct message again"
     at.at.act(ANN)
-    assert kinds(at.update()) == [("Edit", (PRIVATE, 0))]
+    assert kinds(at.update()) == [("Edit", Place(Role.PRIVATE, 0))]
 
 
 def test_a_channel_that_is_back_is_brought_up_to_date() -> None:
@@ -690,9 +704,9 @@ def test_a_channel_that_is_back_is_brought_up_to_date() -> None:
     at.at.act(ANN)
     at.update()
     at.known.clear()
-    assert kinds(at.plan()) == [("Edit", (ROUND, None))], "this edit shows that the channel is back"
-    del at.messages["lost", None]
-    assert deleted(at.update()) == [(LOST_CHANNEL, 0), (LOST_CHANNEL, 1)]
+    assert kinds(at.plan()) == [("Edit", Place(Role.ROUND))], "this edit shows that the channel is back"
+    at.channel = replace(at.channel, refusal=None)
+    assert deleted(at.update()) == [Place(Role.LOST_CHANNEL, 0), Place(Role.LOST_CHANNEL, 1)]
 
 
 def test_a_channel_that_takes_only_edits_is_still_edited() -> None:
@@ -700,8 +714,8 @@ def test_a_channel_that_takes_only_edits_is_still_edited() -> None:
     at.lose_channel(takes_edits=True)
     at.at.act(ANN)
     operations = at.update()
-    assert kinds(operations, ROUND) == [("Edit", (ROUND, None))]
-    assert sends(operations) == {LOST_CHANNEL: 2}
+    assert kinds(operations, Role.ROUND) == [("Edit", Place(Role.ROUND))]
+    assert sends(operations) == {Role.LOST_CHANNEL: 2}
 
 
 @pytest.mark.parametrize("fails", [True, False])
@@ -714,9 +728,9 @@ def test_results_missed_in_a_channel_are_posted_before_that_of_the_game(fails: b
     at.update()
     at.known.clear()
     if fails:
-        at.known["failed"] = frozenset({(ROUND, None)})
-    posted = [one.place[0] for one in at.update() if isinstance(one, Send) and one.place[0] != LOG]
-    assert posted == ([END] if fails else [ROUND, ROUND, END])
+        at.known["failed"] = frozenset({Place(Role.ROUND)})
+    posted = [one.place.role for one in at.update() if isinstance(one, Send) and one.place.role != Role.LOG]
+    assert posted == ([Role.END] if fails else [Role.ROUND, Role.ROUND, Role.END])
 
 
 @pytest.mark.parametrize("is_noted", [True, False])
@@ -727,11 +741,11 @@ def test_the_result_of_a_game_without_a_channel_goes_to_each_player(is_noted: bo
     if not is_noted:
         # The pass begins in the channel, so it notices the loss before it messages any player.
         at.known.clear()
-        assert at.plan()[0].place[0] not in (PRIVATE, DIRECT_END)
+        assert at.plan()[0].place.role not in (Role.PRIVATE, Role.DIRECT_END)
         at.lose_channel()
     operations = at.update()
-    assert sends(operations)[DIRECT_END] == 2
-    said = text_of(operations, (PRIVATE, 0))
+    assert sends(operations)[Role.DIRECT_END] == 2
+    said = text_of(operations, Place(Role.PRIVATE, 0))
     assert said.endswith("The game was ended early.")
     assert at.update() == []
 
@@ -742,17 +756,21 @@ def test_the_result_of_a_game_without_a_channel_goes_to_each_player(is_noted: bo
 def test_a_message_that_may_be_gone_is_edited_to_find_out() -> None:
     at = posting(begun, 2)
     places = needed(at.at.table, at.messages)
-    assert places == {(ROUND, None)}
+    assert places == {Place(Role.ROUND)}
     at.known["unsure"] = places
-    assert kinds(at.plan()) == [("Edit", (ROUND, None))]
+    assert kinds(at.plan()) == [("Edit", Place(Role.ROUND))]
     at.known["unsure"] = frozenset()
     assert at.plan() == ()
 
 
 def test_a_failed_message_is_skipped_and_does_not_block_the_others() -> None:
     at = Posting(begun(2))
-    at.known["failed"] = frozenset({(PRIVATE, 0)})
-    assert {place for _, place in kinds(at.update())} == {(LOBBY, None), (PRIVATE, 1), (ROUND, None)}
+    at.known["failed"] = frozenset({Place(Role.PRIVATE, 0)})
+    assert {place for _, place in kinds(at.update())} == {
+        Place(Role.LOBBY),
+        Place(Role.PRIVATE, 1),
+        Place(Role.ROUND),
+    }
 
 
 # Messages about past phases
@@ -764,18 +782,18 @@ def test_a_player_who_ran_out_of_time_sees_the_computer_players_move_unless_it_w
     at.at.pass_time(minutes=10)
     closed = {one.place: one.screen for one in at.update() if isinstance(one, Close) and one.screen}
     told = "⏰ Your time ran out, so a computer player moved for you: it picked card "
-    assert told in closed[PRIVATE, 0].text
-    assert "time ran out" not in closed[PRIVATE, 1].text
+    assert told in closed[Place(Role.PRIVATE, 0)].text
+    assert "time ran out" not in closed[Place(Role.PRIVATE, 1)].text
     snapshot = at.snapshot()
     undone = tuple(
         replace(notice, event=replace(notice.event, entry=99))
         for notice in snapshot.notices
         if isinstance(notice.event, MovedForSeat)
     )
-    sent: dict[MessagePlace, SentMessage] = {
-        (PRIVATE, 0): SentMessage(direct_channel(ANN), 1, "1.pick", "", at.at.now)
+    sent: dict[Place, SentMessage] = {
+        Place(Role.PRIVATE, 0): SentMessage(direct_channel(ANN), 1, Asked(1, Phase.PICK), "", at.at.now)
     }
-    state = SlotState(replace(snapshot, notices=undone), sent, PRIVATE, 0)
+    state = SlotState(replace(snapshot, notices=undone), sent, Place(Role.PRIVATE, 0))
     assert seat_posts.closed_private(state).text.splitlines()[1].startswith("✅")
 
 
@@ -788,7 +806,7 @@ def test_what_follows_a_computer_players_move_and_is_undone_does_not_hide_that_m
     assert at.at.table.view(None).seats[0].done, "the computer player's pick began the map phase"
     at.at.do(game_moves.take_back, ANN)
     closed = {one.place: one.screen for one in at.update() if isinstance(one, Close) and one.screen}
-    assert "a computer player moved for you: it picked card " in closed[PRIVATE, 1].text
+    assert "a computer player moved for you: it picked card " in closed[Place(Role.PRIVATE, 1)].text
 
 
 # Whole games
@@ -824,13 +842,13 @@ def test_random_games_always_reach_an_empty_plan_and_close_their_messages(
         at.at.settle()
         at.sees(*(person for person in PEOPLE[:3] if chance.below(2)))
         operations = at.update()
-        asked = [one for one in operations if isinstance(one, Send) and one.place[0] == PRIVATE]
+        asked = [one for one in operations if isinstance(one, Send) and one.place.role == Role.PRIVATE]
         assert all(one.post.screen.text.startswith("en your-turn ") for one in asked), (
             "shown in the notification"
         )
         pings += len(asked)
-        directly = [seat for role, seat in at.messages if role == PRIVATE]
+        directly = [place.seat for place in at.messages if place.role is Role.PRIVATE]
         assert set(directly) <= {0, 2, 3}, "computer players are never asked"
     assert 3 < pings < 3 * ROUNDS * 3
-    live = {role for role, seat in at.messages if at.live(role, seat) is not None}
-    assert live - {LOG} == {END}
+    live = {place.role for place, sent in at.messages.items() if not sent.is_stripped}
+    assert live - {Role.LOG} == {Role.END}

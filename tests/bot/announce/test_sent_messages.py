@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.announce.sent_messages import PRIVATE, REPLACED, SentMessages
+from bot.announce.sent_messages import SentMessages
 from bot.store import open_store
+from bot.store.occasions import Asked, MessagePlace, Role
 from bot.store.records import STRIPPED, SentMessage
 
-OLDER, NEWER = (SentMessage(9, number, "1.pick", "a", datetime(2026, 1, 1, tzinfo=UTC)) for number in (1, 2))
+OLDER, NEWER = (
+    SentMessage(9, number, Asked(1, "pick"), "a", datetime(2026, 1, 1, tzinfo=UTC)) for number in (1, 2)
+)
 CLOSED = replace(OLDER, fingerprint=STRIPPED)
 
 
@@ -31,7 +34,7 @@ async def test_of_two_messages_in_which_a_person_could_play_the_newer_one_stays(
     store = await open_store(tmp_path / "hokkaido.sqlite3")
     messages = SentMessages(store, "table")
     for message in noted:
-        messages.note((PRIVATE, 0), message)
-    replaced = {(f"{REPLACED}-{OLDER.message_id}", 0): OLDER} if is_replaced else {}
-    assert messages.by_place == {(PRIVATE, 0): NEWER, **replaced}
+        messages.note(MessagePlace(Role.PRIVATE, 0), message)
+    replaced = {MessagePlace(Role.REPLACED, 0, OLDER.message_id): OLDER} if is_replaced else {}
+    assert messages.by_place == {MessagePlace(Role.PRIVATE, 0): NEWER, **replaced}
     await store.close()

@@ -19,7 +19,6 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
-from bot.announce.sent_messages import PRIVATE
 from bot.board import server, streams
 from bot.board.view import TIME, plain, present
 from bot.command_line.serving import Server
@@ -31,6 +30,7 @@ from bot.settings import Listen, Settings
 from bot.shards import Shards
 from bot.store.database import Location
 from bot.store.migrations import APPLICATION_ID
+from bot.store.occasions import Asked, MessagePlace, Role
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
 from bot.table_service.heartbeat import Heartbeat
@@ -571,8 +571,8 @@ async def is_asked_directly(boards: Boards, table: Table, seat: int) -> None:
         while True:
             view = (await boards.now(table)).view(seat)
             records = await boards.room.bot.announcer.records(table.id)
-            found = records.get((PRIVATE, seat))
-            if found is not None and found.occasion == f"{view.round}.{view.phase}":
+            found = records.get(MessagePlace(Role.PRIVATE, seat))
+            if found is not None and found.occasion == Asked.of(view):
                 return
             await asyncio.sleep(0.05)
 

@@ -18,8 +18,10 @@ import pytest_asyncio
 from bot.history import History
 from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
-from bot.store import SentMessage, StoreError, TableMessage
+from bot.store import SentMessage, StoreError
 from bot.store.database import StaleWriteError
+from bot.store.occasions import Asked, MessagePlace, People, Role
+from bot.store.records import ChannelState
 from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, guests, lobby, seats
 from bot.tables.alone import options_alone
 from bot.tables.change import Change
@@ -59,8 +61,8 @@ async def finished_with_gus(bot: Bot) -> str:
     await bot.do(table.id, lobby.join, ANN)
     await bot.deal_at(table)
     await bot.act(await bot.tables.get(table.id), GUS)
-    message = SentMessage(55, 66, "x", "", datetime(2026, 1, 1, tzinfo=UTC))
-    await bot.store.remember_messages(table.id, TableMessage("private", 0, message))
+    message = SentMessage(55, 66, Asked(1, "pick"), "", datetime(2026, 1, 1, tzinfo=UTC))
+    await bot.store.remember_messages(table.id, (MessagePlace(Role.PRIVATE, 0), message))
     await bot.do(table.id, seats.leave_to_computer, GUS)
     assert (await bot.play(await bot.tables.get(table.id))).stage is Stage.FINISHED
     return table.id
@@ -103,6 +105,7 @@ OF_A_PERSON = {
     "entries": dict.fromkeys(("number", "kind", "seat", "user_id", "body", "undoes", "accepted_at"), "moves"),
     "messages": dict.fromkeys(("role", "seat", "channel_id", "message_id", "created_at"), "private_messages")
     | {"occasion": "told"},
+    "thread_members": {"table_id": "threads", "user_id": "threads"},
     "notes": dict.fromkeys(("key", "value"), "notes"),
     "notices": {"body": "replaced", "noted_at": "replaced"},
     "preferences": dict.fromkeys(("owner_id", "body"), "preferences"),
@@ -121,7 +124,8 @@ IMPERSONAL = {
     "decks": {"hash", "body"},
     "games": {"table_id", "seed", "options", "deck_hash", "setup", "begun_at"},
     "entries": {"table_id"},
-    "messages": {"table_id", "fingerprint"},
+    "messages": {"table_id", "number", "fingerprint"},
+    "channels": {"table_id", "channel_id", "is_thread", "tagged", "refusal"},
     "downtimes": {"number", "shard", "shards", "since", "until"},
     "shuffles": {"table_id", "secret", "commitment", "message_id"},
     "notices": {"table_id", "number", "entry", "event"},
@@ -298,20 +302,21 @@ async def test_a_private_note_is_exported_and_forgotten(bot: Bot, tmp_path: Path
 async def test_stored_messages_forget_the_people_they_mention(bot: Bot, tmp_path: Path) -> None:
     """They are no longer updated once the table's channel is gone."""
     table = await bot.open(channel=2)
-    told = SentMessage(2, 9, f"{ANN.id},{GUS.id},{FAY.id}", "abc", bot.clock.now())
-    for role in ("invitation", "thread-members"):
-        await bot.store.remember_messages(table.id, TableMessage(role, None, told))
+    people, others = frozenset({ANN.id, GUS.id, FAY.id}), frozenset({ANN.id, FAY.id})
+    place, told = MessagePlace(Role.INVITATION), SentMessage(2, 9, People(people), "abc", bot.clock.now())
+    await bot.store.remember_messages(table.id, (place, told))
+    thread = ChannelState(table.channel_id, is_thread=True, members=people)
+    await bot.store.remember_channel(table.id, thread)
     privacy = privacy_of(bot)
-    found = json.loads(await privacy.export(GUS.id))["told"]
-    assert [(message["table_id"], message["role"]) for message in found] == [
-        (table.id, "invitation"),
-        (table.id, "thread-members"),
-    ]
-    assert json.loads(await privacy.export(GUS.id // 10))["told"] == []
+    found = json.loads(await privacy.export(GUS.id))
+    assert [(message["table_id"], message["role"]) for message in found["told"]] == [(table.id, "invitation")]
+    assert found["threads"] == [{"table_id": table.id}]
+    nobody = json.loads(await privacy.export(GUS.id // 10))
+    assert nobody["told"] == nobody["threads"] == []
     await privacy.forget(GUS.id)
     assert str(GUS.id) not in everything_in(tmp_path / "games.sqlite3")
-    left = [one.message for one in await bot.store.messages(table.id)]
-    assert left == [replace(told, occasion=f"{ANN.id},{FAY.id}")] * 2
+    assert await bot.store.messages(table.id) == {place: replace(told, occasion=People(others))}
+    assert await bot.store.channel_state(table) == replace(thread, members=others)
 
 
 async def test_a_person_at_an_unreadable_table_sees_the_other_tables_and_can_be_forgotten(
@@ -398,10 +403,12 @@ async def test_a_computer_player_takes_over_the_seat_in_a_running_game(bot: Bot,
     table = await bot.begin(people=3)
     await bot.act(table, ANN)
     for seat in range(2):
-        sent = SentMessage(55 + seat, 66, "1.pick", "", bot.clock.now())
-        await bot.store.remember_messages(table.id, TableMessage("private", seat, sent))
+        sent = SentMessage(55 + seat, 66, Asked(1, "pick"), "", bot.clock.now())
+        await bot.store.remember_messages(table.id, (MessagePlace(Role.PRIVATE, seat), sent))
     assert await privacy_of(bot).forget(ANN.id) == Forgotten(1, 0)
-    assert [(one.seat, one.message.channel_id) for one in await bot.store.messages(table.id)] == [(1, 56)]
+    assert [
+        (place.seat, sent.channel_id) for place, sent in (await bot.store.messages(table.id)).items()
+    ] == [(1, 56)]
     now = await bot.tables.get(table.id)
     assert (now.seats[0].computer, now.host_id, now.seat_of(ANN.id)) == ("normal", BOB.id, None)
     assert bot.events(SeatReplaced) == [SeatReplaced(0, by_computer=True)]

@@ -13,12 +13,12 @@ from importlib import resources
 import pytest
 
 from bot.announce import channel_posts
-from bot.announce.sent_messages import ROUND, VOTE, MessagePlace
 from bot.announce.slot import SlotState
 from bot.announce.snapshot import Snapshot, finished_rounds
 from bot.components import COMPONENTS
 from bot.people.preferences import Reader
-from bot.store.records import SentMessage
+from bot.store.occasions import MessagePlace, Role
+from bot.store.records import ChannelState, SentMessage
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.tables.alone import options_alone
 from bot.tables.events import Notice
@@ -133,7 +133,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
     yield from private_screens(texts, table)
     yield status_screen(Viewer(Reader(texts), table, 0))
     slot = slot_state(texts, table)
-    found = [channel_posts.round_message(slot_state(texts, table, role=ROUND)), channel_posts.end(slot)]
+    found = [channel_posts.round_message(slot_state(texts, table, role=Role.ROUND)), channel_posts.end(slot)]
     found.append(channel_posts.mention(slot))
     yield from (post.screen for post in found if post is not None and post.finish is None)
     if table.stage is Stage.RUNNING:
@@ -167,13 +167,14 @@ def slot_state(
     notices: Sequence[Notice] = (),
     sent: Mapping[MessagePlace, SentMessage] | None = None,
     undo_point: UndoPoint | None = None,
-    role: str = VOTE,
+    role: Role = Role.VOTE,
 ) -> SlotState:
     """The announcer's input for a message, at a table whose players accept no direct messages."""
     people = {who.user_id for who in table.seats if who.user_id is not None}
     snapshot = Snapshot(
         table,
         Reader(texts),
+        ChannelState(table.channel_id),
         dict.fromkeys(people, Reader(texts)),
         tuple(notices),
         undo_point=undo_point,
@@ -181,8 +182,8 @@ def slot_state(
     )
     # After the last round, one more message has shown its result.
     shown = finished_rounds(table) + (table.stage is Stage.FINISHED)
-    told = SentMessage(1, 2, str(shown), "-", table.opened_at)
-    return SlotState(snapshot, {(ROUND, None): told, **(sent or {})}, role, seat)
+    told = SentMessage(1, 2, shown, "-", table.opened_at)
+    return SlotState(snapshot, {MessagePlace(Role.ROUND): told, **(sent or {})}, MessagePlace(role, seat))
 
 
 def private_screens(texts: Language, table: Table) -> Iterator[Screen]:

@@ -16,10 +16,9 @@ from typing import NamedTuple
 import pytest
 
 from bot.announce import channel_posts, seat_posts
-from bot.announce.sent_messages import PRIVATE, ROUND, MessagePlace
-from bot.announce.snapshot import occasion_of
 from bot.errors import InputError
 from bot.history import log_of
+from bot.store.occasions import Asked, MessagePlace, Role
 from bot.store.records import SentMessage, StoredTable
 from bot.tables import Person, Stage, Table, TableOptions, game_moves
 from bot.tables.applying import asked
@@ -176,7 +175,7 @@ def shown_to(table: Table, seat: int | None) -> Iterator[object]:
     yield seat_to_move(table)
     vote = Vote(VoteKind.UNDO, 0, NOON, NOON + timedelta(days=1), (0,), entry=0, round=1, phase="pick")
     for post in (
-        channel_posts.round_message(slot_state(ENGLISH, table, role=ROUND)),
+        channel_posts.round_message(slot_state(ENGLISH, table, role=Role.ROUND)),
         channel_posts.mention(slot_state(ENGLISH, table)),
         channel_posts.vote(slot_state(ENGLISH, replace(table, vote=vote))),
     ):
@@ -191,9 +190,9 @@ def shown_to(table: Table, seat: int | None) -> Iterator[object]:
         yield drawn(tile_screen(viewer))
     game = game_of_person(table, viewer.table.seats[seat].user_id or 0)
     yield None if game is None else (game.asked, game.due_at)
-    occasion = occasion_of(viewer.view)
-    sent: dict[MessagePlace, SentMessage] = {(PRIVATE, seat): SentMessage(1, 2, occasion, "former", NOON)}
-    state = slot_state(ENGLISH, table, seat, sent=sent, role=PRIVATE)
+    former = SentMessage(1, 2, Asked.of(viewer.view), "former", NOON)
+    sent = {MessagePlace(Role.PRIVATE, seat): former}
+    state = slot_state(ENGLISH, table, seat, sent=sent, role=Role.PRIVATE)
     private = seat_posts.private(state)
     yield None if private is None else (private.occasion, drawn(private.screen))
     ending = seat_posts.next_private(state)

@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 
 from bot.announce.plan import Close, Edit, Operation, Send, leaves_nothing, plan
-from bot.announce.sent_messages import MessagePlace
 from bot.announce.snapshot import Snapshot
 from bot.history import LogEntry
 from bot.people.preferences import PlayerPreferences, Reader
+from bot.store.occasions import MessagePlace
 from bot.store.records import SentMessage
 from bot.tables import Person, Stage, TableOptions, game_moves
 from bot.texts import Language
@@ -105,7 +105,7 @@ class Watched:
         return f"round {view.round}, {view.phase}{in_turn}"
 
     def _posted(self, operation: Operation, known: _Pass) -> Moment:
-        (role, seat), snapshot = operation.place, known.snapshot
+        (role, seat, _), snapshot = operation.place, known.snapshot
         person = None if seat is None else snapshot.table.seats[seat].user_id
         reader = snapshot.public if person is None else snapshot.readers[person]
         whose = "" if seat is None else f" ({snapshot.table.seats[seat].name})"

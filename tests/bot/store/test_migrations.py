@@ -32,8 +32,10 @@ __all__ = ["started"]
 DIGESTS = {
     "sqlite/0001_tables.sql": "bb6f25025e12b901d978c31bb2f144ab038972ae71911802531fdb3b2c0753be",
     "sqlite/0002_fair_lists.sql": "08882c6cfd2370243b9e76e7499490ce5b494b2a6328053533283e6a9333c0c4",
+    "sqlite/0003_channels.sql": "5d87b15b060467e052820b714f1bcd0fe790c59510fdaa0a5422c1597aaab080",
     "postgresql/0001_tables.sql": "5c117a4698bd9e7354924a6ea4e5352d8143c65a6205981ccb3f2cb5b02d0e26",
     "postgresql/0002_fair_lists.sql": "f3890d95a17801d807bee2d4e8f61e2663fe57ec6d2e6f78de54541f4bfdbf35",
+    "postgresql/0003_channels.sql": "28bf0f0543efdf520337e392930e28de8ce1bf2f7e1121fe34540f32a8a70163",
 }
 
 

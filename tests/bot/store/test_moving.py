@@ -14,15 +14,16 @@ from bot import command_line as bot_command_line
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.people.preferences import PlayerPreferences, Preferences
 from bot.shards import EVERYONE
-from bot.store import SentMessage, StoreError, TableMessage, open_store
+from bot.store import SentMessage, StoreError, open_store
 from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
+from bot.store.occasions import MessagePlace, Role
 from bot.store.records import STRIPPED
 from bot.tables import Stage, lobby, timing
 from bot.tables.alone import day_at
 from tests.bot.store.databases import run
 from tests.bot.table_service.playing import start_bot
-from tests.bot.tables.sitting import ANN, BOB, GUILD
+from tests.bot.tables.sitting import ANN, GUILD
 
 Contents = dict[str, list[tuple[object, ...]]]
 
@@ -190,20 +191,17 @@ async def test_a_backup_marks_the_messages_of_open_tables_as_out_of_date(
     bot = await start_bot(place)
     running, closed = await bot.begin(people=2, channel=1), await bot.open(channel=2)
     now = bot.clock.now()
-    standing = SentMessage(1, 66, "1", "fingerprint", now)
-    members = SentMessage(1, 0, f"{BOB.id}", "fingerprint", now)
+    standing = SentMessage(1, 66, 1, "fingerprint", now)
     over = replace(standing, message_id=67, fingerprint=STRIPPED)
-    sent = {"private": standing, "thread-members": members, "round": over}
-    for role, message in sent.items():
-        await bot.store.remember_messages(running.id, TableMessage(role, None, message))
-    await bot.store.remember_messages(closed.id, TableMessage("end", None, standing))
+    shown, result = MessagePlace(Role.ROUND), MessagePlace(Role.RESULT, number=1)
+    await bot.store.remember_messages(running.id, (shown, standing), (result, over))
+    await bot.store.remember_messages(closed.id, (shown, standing))
     await bot.do(closed.id, lobby.close, ANN)
     await bot.close()
     await back_up(place, tmp_path / "backup.sqlite3")
     store = await open_store(tmp_path / "backup.sqlite3")
-    found = {one.role: one.message for one in await store.messages(running.id)}
-    assert found == sent | {"private": replace(standing, fingerprint="")}
-    assert [one.message for one in await store.messages(closed.id)] == [standing]
+    assert await store.messages(running.id) == {shown: replace(standing, fingerprint=""), result: over}
+    assert await store.messages(closed.id) == {shown: standing}
     await store.close()
 
 

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.store import SentMessage, Store, StoreError, TableMessage, open_store, rows
+from bot.store import SentMessage, Store, StoreError, open_store, rows
 from bot.store.database import BrokenConstraintError, ChannelTakenError, Location, StaleWriteError
-from bot.store.records import Owner, TableVersion
+from bot.store.occasions import Asked, MessagePlace, Role
+from bot.store.records import ChannelState, Owner, Refusal, TableVersion
 from bot.store.store import ROWS_AT_ONCE
 from bot.tables import Change, Stage, Table, TableError, TableOptions, TableSeat
 from bot.tables.events import SeatLeft, SeatTakenBack
@@ -40,6 +41,7 @@ LOBBY = Table(
     opened_at=NOON,
 )
 
+CHANNEL = ChannelState(LOBBY.channel_id, True, frozenset({8, 9}), Stage.LOBBY, Refusal.POSTS)
 START = GameStart(
     seed="s3cret",
     options=LOBBY.options.for_players(2),
@@ -308,13 +310,15 @@ async def test_a_table_is_unannounced_until_its_last_change_is_marked_as_announc
 
 
 async def test_the_messages_of_a_closed_table_are_forgotten_once_it_is_announced(store: Store) -> None:
-    message = TableMessage("end", None, SentMessage(2, 3, "", "x", NOON))
+    message = (MessagePlace(Role.END), SentMessage(2, 3, "end", "x", NOON))
     await store.add_table(LOBBY, message)
+    await store.remember_channel(LOBBY.id, CHANNEL)
     await store.remember_messages(LOBBY.id, announced=LOBBY)
     closed = await change(store, LOBBY, stage=Stage.CANCELLED)
-    assert await store.messages(LOBBY.id) == (message,)
+    assert await store.messages(LOBBY.id) == dict([message])
     await store.remember_messages(LOBBY.id, message, announced=closed)
-    assert await store.messages(LOBBY.id) == ()
+    assert await store.messages(LOBBY.id) == {}
+    assert not (await store.channel_state(LOBBY)).is_thread
 
 
 async def test_the_end_of_a_game_played_alone_is_not_announced(store: Store) -> None:
@@ -324,30 +328,34 @@ async def test_the_end_of_a_game_played_alone_is_not_announced(store: Store) -> 
     assert await store.unannounced_tables() == ()
 
 
-async def test_messages_are_kept_by_role_and_seat(store: Store, other: Store) -> None:
+async def test_messages_are_kept_by_role_seat_and_number(store: Store, other: Store) -> None:
     await store.add_table(LOBBY)
-    lobby, hand, hand_again = (
-        SentMessage(2, number, f"occasion {number}", "shown", NOON) for number in (1, 2, 3)
-    )
-    await store.remember_messages(LOBBY.id, TableMessage("lobby", None, lobby))
-    await store.remember_messages(LOBBY.id, TableMessage("hand", 0, hand))
-    await store.remember_messages(LOBBY.id, TableMessage("hand", 1, hand))
-    await store.remember_messages(
-        LOBBY.id,
-        TableMessage("lobby", None, replace(lobby, fingerprint="changed")),
-    )
-    await store.remember_messages(LOBBY.id, TableMessage("hand", 0, hand_again))
-    assert await other.messages(LOBBY.id) == (
-        TableMessage("lobby", None, replace(lobby, fingerprint="changed")),
-        TableMessage("hand", 0, hand_again),
-        TableMessage("hand", 1, hand),
-    )
-    assert await other.message(LOBBY.id, "hand", 0) == hand_again
-    assert await other.message(LOBBY.id, "hand", None) is None
-    await store.forget_message(LOBBY.id, "hand", 0)
-    await store.forget_message(LOBBY.id, "hand", 4)
-    assert await other.message(LOBBY.id, "hand", 0) is None
-    assert await other.message(LOBBY.id, "hand", 1) == hand
+    lobby = SentMessage(2, 1, "lobby", "shown", NOON)
+    hand, again = (SentMessage(2, number, Asked(1, "pick"), "shown", NOON) for number in (2, 3))
+    own, others = MessagePlace(Role.PRIVATE, 0), MessagePlace(Role.PRIVATE, 1)
+    first, second = (MessagePlace(Role.RESULT, number=number) for number in (1, 2))
+    await store.remember_messages(LOBBY.id, (MessagePlace(Role.LOBBY), lobby), (own, hand), (others, hand))
+    changed = replace(lobby, fingerprint="changed")
+    await store.remember_messages(LOBBY.id, (MessagePlace(Role.LOBBY), changed), (own, again))
+    results = [(place, SentMessage(2, 3, place.number, "-", NOON)) for place in (first, second)]
+    await store.remember_messages(LOBBY.id, *results)
+    found = await other.messages(LOBBY.id)
+    expected = [(MessagePlace(Role.LOBBY), changed), (own, again), (others, hand), *results]
+    assert [*found.items()] == expected
+    for place in (own, first, MessagePlace(Role.PRIVATE, 4)):
+        await store.forget_message(LOBBY.id, place)
+    assert (await other.messages(LOBBY.id)).keys() == {MessagePlace(Role.LOBBY), others, second}
+
+
+async def test_what_was_found_out_about_a_channel_holds_for_no_other_channel(
+    store: Store, other: Store
+) -> None:
+    await store.add_table(LOBBY)
+    assert await store.channel_state(LOBBY) == ChannelState(LOBBY.channel_id)
+    for state in (CHANNEL, replace(CHANNEL, members=frozenset({8}), refusal=None, tagged=None)):
+        await store.remember_channel(LOBBY.id, state)
+        assert await other.channel_state(LOBBY) == state
+    assert await other.channel_state(replace(LOBBY, channel_id=99)) == ChannelState(99)
 
 
 @pytest.mark.parametrize("count", [0, 3, ROWS_AT_ONCE - 1, ROWS_AT_ONCE, ROWS_AT_ONCE + 150])
@@ -373,7 +381,7 @@ async def test_a_damaged_notice_is_skipped(store: Store, caplog: pytest.LogCaptu
 
 async def test_a_message_of_an_unknown_table_is_refused(store: Store) -> None:
     with pytest.raises(StoreError):
-        await store.remember_messages("nobody", TableMessage("lobby", None, SentMessage(1, 2, "", "", NOON)))
+        await store.remember_messages("nobody", (MessagePlace(Role.LOBBY), SentMessage(1, 2, "", "", NOON)))
 
 
 async def test_notes_are_replaced_and_forgotten(store: Store, other: Store) -> None:
