@@ -214,6 +214,7 @@ async def test_a_person_appears_only_in_the_personal_columns(bot: Bot, tmp_path:
     await bot.deal_at(left)
     await bot.do(left.id, seats.replace_by_computer, FAY, 1, moderator=True)
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
+    await bot.store.remember_channel(running.id, ChannelState(1, is_thread=True, members=frozenset({GUS.id})))
     await bot.store.people.unlist(GUILD, GUS.id)
     await Preferences(bot.store, ["en"]).change_player(GUS.id, lambda now: replace(now, hints=False))
     assert running.host_id == GUS.id

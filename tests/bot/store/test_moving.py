@@ -14,11 +14,11 @@ from bot import command_line as bot_command_line
 from bot.command_line.arguments import FAILED, WRONG_USAGE
 from bot.people.preferences import PlayerPreferences, Preferences
 from bot.shards import EVERYONE
-from bot.store import SentMessage, StoreError, open_store
+from bot.store import SentMessage, StoreError, migrations, open_store
 from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
 from bot.store.occasions import MessagePlace, Role
-from bot.store.records import STRIPPED
+from bot.store.records import STRIPPED, ChannelState
 from bot.tables import Stage, lobby, timing
 from bot.tables.alone import day_at
 from tests.bot.store.databases import run
@@ -54,6 +54,7 @@ async def fill(place: Location) -> str:
     await Preferences(bot.store, ["en"]).change_player(ANN.id, lambda _: PlayerPreferences(hints=False))
     await bot.store.remember("locale.1", "hu")
     await bot.store.people.unlist(GUILD, ANN.id)
+    await bot.store.remember_channel(running.id, ChannelState(2, is_thread=True, members=frozenset({ANN.id})))
     await bot.store.people.keep_try(day_at(bot.clock.now()), "digest")
     await bot.store.note_beats(bot.clock.now(), EVERYONE, {0: bot.clock.now() - timedelta(hours=1)})
     await bot.close()
@@ -206,11 +207,15 @@ async def test_a_backup_marks_the_messages_of_open_tables_as_out_of_date(
 
 
 async def test_a_database_of_an_older_version_is_not_moved(
-    server_place: SecretStr, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    server_place: SecretStr,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    store = await open_store(server_place)
-    await run(store, "UPDATE shape SET version = version - 1")
-    await store.close()
+    await (await open_store(server_place)).close()
+    present, number = migrations.migrations, migrations.newest_version() + 1
+    one_more = (number, "CREATE TABLE timers (id BIGINT);\n")
+    monkeypatch.setattr(migrations, "migrations", lambda kind="sqlite": (*present(kind), one_more))
     assert await command_line("move-database", server_place, tmp_path / "to.sqlite3") == WRONG_USAGE
     assert "it was written by an older version of the bot" in capfd.readouterr().err
 
