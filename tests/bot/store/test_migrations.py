@@ -14,16 +14,21 @@ from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
+import psycopg
 import pytest
 from pydantic import SecretStr
 
 from bot import command_line
 from bot.settings import Settings
-from bot.store import StoreError, migrations, open_store
+from bot.store import SentMessage, StoreError, migrations, open_store
 from bot.store.database import Location
-from bot.store.migrations import newest_version, statements
+from bot.store.migrations import DatabaseKind, newest_version, statements
+from bot.store.occasions import Asked, MessagePlace, Offered, Role, Shows
 from bot.store.opening import prepare
-from tests.bot.store.databases import rows
+from bot.store.records import ChannelState, Refusal
+from bot.tables import Stage
+from tests.bot.store.databases import rows, run
+from tests.bot.store.test_store import LOBBY, NOON
 from tests.bot.test_command_line import started
 
 __all__ = ["started"]
@@ -220,3 +225,48 @@ def test_statements_are_split_where_sqlite_would_split_them() -> None:
     ]
     with pytest.raises(ValueError, match="in the middle of a statement"):
         list(statements("CREATE TABLE a (b TEXT);\nCREATE TABLE"))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_records_of_messages_get_numbers_and_channels_rows_of_their_own(
+    kind: DatabaseKind, path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place: Location = path
+    if kind == "postgresql":
+        on_server: SecretStr = request.getfixturevalue("server_place")
+        place = on_server
+        with psycopg.connect(on_server.get_secret_value()) as server:
+            server.execute("DROP SCHEMA public CASCADE")
+            server.execute("CREATE SCHEMA public")
+    with monkeypatch.context() as former:
+        first, second, *_ = migrations.migrations(kind)
+        former.setattr(migrations, "migrations", lambda _kind="sqlite": (first, second))
+        store = await open_store(place)
+        await store.add_table(LOBBY)
+        for role, seat, channel_id, message_id, occasion, fingerprint in (
+            ("private", 0, 77, 1, "3.map.order.away", "a"),
+            ("result-2", -1, LOBBY.channel_id, 2, "2", "-"),
+            ("offer-3", -1, 78, 3, "1.01234567", "offer"),
+            ("replaced-4", 0, 77, 4, "3.map", "b"),
+            ("thread-members", -1, LOBBY.channel_id, 0, "8,9", "thread"),
+            ("tagged", -1, LOBBY.channel_id, 0, "lobby", "-"),
+            ("lost", -1, LOBBY.channel_id, 0, "", "-"),
+        ):
+            await run(
+                store,
+                "INSERT INTO messages VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                *(LOBBY.id, role, seat, channel_id, message_id, occasion, fingerprint, NOON.isoformat()),
+            )
+        await store.close()
+    store = await open_store(place)
+    asked = Asked(3, "map", in_order=True, shows=Shows.SEAT_TAKEN)
+    assert await store.messages(LOBBY.id) == {
+        MessagePlace(Role.PRIVATE, 0): SentMessage(77, 1, asked, "a", NOON),
+        MessagePlace(Role.RESULT, number=2): SentMessage(LOBBY.channel_id, 2, 2, "-", NOON),
+        MessagePlace(Role.OFFER, number=3): SentMessage(78, 3, Offered(1, "01234567"), "offer", NOON),
+        MessagePlace(Role.REPLACED, 0, 4): SentMessage(77, 4, Asked(3, "map"), "b", NOON),
+    }
+    assert await store.channel_state(LOBBY) == ChannelState(
+        LOBBY.channel_id, True, frozenset({8, 9}), Stage.LOBBY, Refusal.EVERYTHING
+    )
+    await store.close()
