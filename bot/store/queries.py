@@ -182,8 +182,8 @@ ON CONFLICT (table_id) DO UPDATE SET
 ADD_THREAD_MEMBER = "INSERT INTO thread_members (table_id, user_id) VALUES (?1, ?2)"
 FORGET_THREAD_MEMBERS = "DELETE FROM thread_members WHERE table_id = ?1"
 CHANNEL_STATE = """
-SELECT channel_id, is_thread, tagged, refusal, user_id
-FROM channels LEFT JOIN thread_members USING (table_id) WHERE table_id = ?1
+SELECT is_thread, tagged, refusal, user_id
+FROM channels LEFT JOIN thread_members USING (table_id) WHERE table_id = ?1 AND channel_id = ?2
 """
 #: Deletes what is needed only until a closed table has been announced.
 FORGET_ANNOUNCED = (

@@ -296,11 +296,11 @@ def place_of_message(place: MessagePlace) -> Row:
     return (str(place.role), EVERYONE if place.seat is None else place.seat, place.number)
 
 
-def channel_state(found: Sequence[Row]) -> ChannelState | None:
+def channel_state(channel_id: int, found: Sequence[Row]) -> ChannelState:
     """Return the state of a channel from rows of ``queries.CHANNEL_STATE``, one for each member."""
     if not found:
-        return None
-    channel_id, is_thread, tagged, refusal, _ = found[0]
+        return ChannelState(channel_id)
+    is_thread, tagged, refusal, _ = found[0]
     return ChannelState(
         channel_id,
         None if is_thread is None else bool(is_thread),

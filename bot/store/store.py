@@ -355,9 +355,8 @@ class Store:
 
     async def channel_state(self, table: Table) -> ChannelState:
         """Return what is known about a table's present channel."""
-        found = rows.channel_state(await self.database.read(queries.CHANNEL_STATE, table.id))
-        is_present = found is not None and found.channel_id == table.channel_id
-        return found if found is not None and is_present else ChannelState(table.channel_id)
+        found = await self.database.read(queries.CHANNEL_STATE, table.id, table.channel_id)
+        return rows.channel_state(table.channel_id, found)
 
     # Notes
 
