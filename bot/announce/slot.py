@@ -105,11 +105,7 @@ class SlotState:
         return None if self.sent is None or self.sent.is_stripped else self.sent
 
     def about(self, kind: type[_Kind]) -> _Kind | None:
-        """The occasion of that message, which is of this kind; None if none was sent.
-
-        Raises:
-            TypeError: the stored occasion is damaged.
-        """
+        """The occasion of that message (as ``SentMessage.about``); None if none was sent."""
         return None if self.sent is None else self.sent.about(kind)
 
     @property

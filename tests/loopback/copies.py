@@ -68,13 +68,14 @@ def _copy_open(connection: sqlite3.Connection, original: str, copy: str, ids: Ma
     """Copy an open table with its messages; ``ids`` are those of people and channels, by the original's."""
     row = _copied(connection, "tables", "id", original, copy) | {"announced": -1}
     _add_table(connection, {key: _replaced(value, ids) for key, value in row.items()}, original)
-    _copy(connection, "messages", original, copy)
+    for part in ("messages", "channels"):
+        _copy(connection, part, original, copy)
     connection.execute(
         "UPDATE messages SET fingerprint = '' WHERE table_id = ? AND fingerprint <> ?",
         (copy, STRIPPED),
     )
     for former, new in ids.items():
-        for part, column in (("messages", "channel_id"), ("seats", "user_id")):
+        for part, column in (("messages", "channel_id"), ("channels", "channel_id"), ("seats", "user_id")):
             where = f"UPDATE {part} SET {column} = ? WHERE table_id = ? AND {column} = ?"
             connection.execute(where, (new, copy, former))
 
