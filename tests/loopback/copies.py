@@ -35,6 +35,7 @@ def copy_open(world: World, database: Path, originals: Sequence[Original], count
             original = originals[number % len(originals)]
             places = [(original.channel, world.add_channel(original.channel.guild_id or 0))]
             ids: dict[int, int] = {}
+            sent: dict[int, int] = {}
             for person in original.people:
                 copy = world.add_person(person.name)
                 ids[person.id], directly = copy.id, world.direct_channel(copy)
@@ -44,9 +45,11 @@ def copy_open(world: World, database: Path, originals: Sequence[Original], count
             for former, new in places:
                 ids[former.id] = new.id
                 for message in world.messages[former.id].values():
-                    world.messages[new.id][message.id] = replace(message, channel_id=new.id, edits=0)
+                    copied = replace(message, id=world.ids.next(), channel_id=new.id, edits=0)
+                    world.messages[new.id][copied.id] = copied
+                    sent[message.id] = copied.id
                 copies += world.messages[new.id].values()
-            _copy_open(connection, original.table_id, f"open{number}", ids)
+            _copy_open(connection, original.table_id, f"open{number}", ids, sent)
     connection.close()
     return copies
 
@@ -64,8 +67,10 @@ def add_finished(database: Path, originals: Sequence[Original], count: int) -> N
     connection.close()
 
 
-def _copy_open(connection: sqlite3.Connection, original: str, copy: str, ids: Mapping[int, int]) -> None:
-    """Copy an open table with its messages; ``ids`` are those of people and channels, by the original's."""
+def _copy_open(
+    connection: sqlite3.Connection, original: str, copy: str, ids: Mapping[int, int], sent: Mapping[int, int]
+) -> None:
+    """Copy an open table; ``ids`` are of people and channels, ``sent`` of messages, by the original's."""
     row = _copied(connection, "tables", "id", original, copy) | {"announced": -1}
     _add_table(connection, {key: _replaced(value, ids) for key, value in row.items()}, original)
     for part in ("messages", "channels"):
@@ -78,6 +83,9 @@ def _copy_open(connection: sqlite3.Connection, original: str, copy: str, ids: Ma
         for part, column in (("messages", "channel_id"), ("channels", "channel_id"), ("seats", "user_id")):
             where = f"UPDATE {part} SET {column} = ? WHERE table_id = ? AND {column} = ?"
             connection.execute(where, (new, copy, former))
+    for former, new in sent.items():
+        where = "UPDATE messages SET message_id = ? WHERE table_id = ? AND message_id = ?"
+        connection.execute(where, (new, copy, former))
 
 
 def _replaced(value: object, ids: Mapping[int, int]) -> object:
