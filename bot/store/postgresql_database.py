@@ -136,7 +136,7 @@ class PostgresqlDatabase:
     async def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
         """Yield all rows of the queries from one snapshot, in pages."""
         async with self._snapshot() as snapshot:
-            snapshot.limit.reschedule(None)  # whoever reads the pages may take long
+            snapshot.limit.reschedule(None)  # the caller may take long over each page
             for number, sql in enumerate(queries):
                 async with AsyncRawServerCursor(snapshot.connection, "pages") as cursor:
                     await cursor.execute(_numbered(sql))

@@ -403,7 +403,7 @@ def numbers_of_pair(view: View, pair: str) -> str:
 
 
 def tile_prices(viewer: Viewer) -> Mapping[Kind, Sequence[Position]]:
-    """The terrains of which the viewer can lay a tile, each with the cubes that could pay for it."""
+    """The terrains that the viewer can turn a desert into, each with the cubes that could pay for it."""
     is_free = viewer.view.phase is Phase.FREE_TILE
     return dict.fromkeys(TERRAFORMING_COLOUR, ()) if is_free else payable_terrains(viewer.own.map)
 

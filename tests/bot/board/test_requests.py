@@ -606,7 +606,7 @@ async def test_every_request_of_a_player_counts_until_the_page_says_goodbye(
         assert not at_board(person, table.id), "as no one looks at that page"
         await boards.ask(token, path, body)
         assert at_board(person, table.id)
-        # A page that is reloaded says goodbye and is back at once.
+        # A page that is reloaded says goodbye and is back immediately.
         assert (await boards.ask(token, "/api/here", b"", Board_Away="1")).status == 204
         assert (await boards.ask(token, "/api/here", b"")).status == 204
         await asyncio.sleep(0.3)

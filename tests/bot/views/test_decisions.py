@@ -1,4 +1,4 @@
-"""Decisions of which the bot chooses a part."""
+"""Decisions in which the bot chooses a part."""
 
 from __future__ import annotations
 
