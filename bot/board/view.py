@@ -12,6 +12,7 @@ from functools import cache
 from bot.board.choices import Json, choices, cubes_to_choose
 from bot.board.drawing import card_drawn, map_drawn
 from bot.tables import Stage
+from bot.views.decisions import LAY_TILE, decisions
 from bot.views.game_over import end_lines
 from bot.views.hand import CHOOSING
 from bot.views.lobby import scoring_card_line
@@ -22,7 +23,6 @@ from engine.actions import Bid
 from engine.options import ROUNDS
 from engine.parts.cards import MapCard
 from engine.parts.placement import ROTATIONS
-from engine.rules import rules_of
 from engine.views import Phase, SeatView, View
 from render import alt_text
 from render.drawing.fonts import drawable
@@ -235,13 +235,10 @@ def _lines(viewer: Viewer) -> list[str]:
 
 
 def _may_lay_tile(viewer: Viewer) -> bool:
-    """Whether the viewer may be able to place a tile now, so that the page asks for the list."""
-    view = viewer.view
+    """Whether the viewer can place a tile now, so that the page asks for the list."""
     if viewer.task is None or viewer.table.paused_at is not None:
         return False
-    if view.phase is Phase.FREE_TILE:
-        return True
-    return view.phase is Phase.MAP and rules_of(view.options).has_terraforming and not viewer.own.terraformed
+    return any(decision.kind is LAY_TILE for decision in decisions(viewer))
 
 
 def _parts(viewer: Viewer, view: View, seat: SeatView) -> list[list[object]]:
