@@ -25,13 +25,12 @@ from bot.commands.texts import FluentTranslator
 from bot.components import take_press
 from bot.connection import ShardedClient
 from bot.history import History
+from bot.interactions.context import Interaction
 from bot.interactions.permissions import ALL_USED
-from bot.interactions.serving import Interaction
 from bot.monitoring.metrics import Metrics, Processes
 from bot.pace import Pace
-from bot.people.limits import Limits
+from bot.people.limits import Limits, Pings
 from bot.people.links import NOTE_OF_KEY, Links
-from bot.people.pings import Pings
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy

@@ -14,7 +14,7 @@ from typing import Any
 
 import yarl
 
-from bot.interactions.serving import ServingClient
+from bot.interactions.context import ServingClient
 from bot.monitoring.health import moment
 from bot.shards import Reachable
 

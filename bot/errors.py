@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.escaping import escaped
-from bot.tables.errors import TableError
+from bot.tables.checks import TableError
 from bot.texts import Language
 from engine.errors import GameError
 

@@ -18,8 +18,8 @@ from bot.store import Store
 from bot.store.records import ACTIONS_AT_ONCE, StoredTable
 from bot.table_service import TableService
 from bot.tables import Table, TableError
+from bot.tables.change import Notice
 from bot.tables.checks import finished_game
-from bot.tables.events import Notice
 from bot.tables.game_history import GameResult
 from engine.events import Event, PairTurnedUp, RoundBegan
 from engine.record.record import write_record

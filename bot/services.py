@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from bot.clock import Clock
 from bot.history import History
-from bot.people.limits import Limits
-from bot.people.pings import Pings
+from bot.people.limits import Limits, Pings
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy

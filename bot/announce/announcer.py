@@ -24,13 +24,12 @@ from bot.announce.answers import Answers
 from bot.announce.executor import OUTAGES, Executor, OvertakenError, is_outage
 from bot.announce.plan import Edit, Operation, by_channel, in_channel, leaves_nothing, needed, plan
 from bot.announce.sent_messages import SentMessages
-from bot.announce.snapshot import RoundEnds, Snapshot, read_snapshot
+from bot.announce.slot import RoundEnds, Snapshot, read_snapshot
 from bot.announce.threads import add_people_to_thread, tag_post
 from bot.refusals import is_for_now, is_known
 from bot.services import Services
 from bot.shards import NO_ONE, Reachable
-from bot.store.occasions import MessagePlace, Role
-from bot.store.records import SentMessage
+from bot.store.records import MessagePlace, Role, SentMessage
 from bot.table_service.queries import UnreadableTableError
 from bot.tables import Stage, Table, TableError
 from bot.tables.change import Change

@@ -16,11 +16,10 @@ from datetime import timedelta
 import discord
 
 from bot.clock import Clock
-from bot.store.occasions import Asked, MessagePlace, Role
-from bot.store.records import SentMessage
+from bot.store.records import Asked, MessagePlace, Role, SentMessage
 from bot.tables import Table
-from bot.views.controls import Moment
 from bot.views.current_screen import outline
+from bot.views.screen import Moment
 from bot.views.viewer import Viewer
 
 #: The maximum number of seconds that the announcer waits for the answer to a decision.

@@ -7,21 +7,19 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.announce.seat_posts import is_mentioned
-from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
-from bot.announce.snapshot import finished_rounds
-from bot.people.pings import NEW_TABLE
-from bot.store.occasions import Asked, Mentioned, MessagePlace, People, Role
+from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where, finished_rounds
+from bot.people.limits import NEW_TABLE
+from bot.store.records import Asked, Mentioned, MessagePlace, People, Role
 from bot.tables import Stage, Table
 from bot.tables.timing import closes_at
 from bot.views.current_screen import mention_screen
 from bot.views.game_over import end_screen
-from bot.views.lobby import closing_screen, full_screen, lobby_screen, table_link_screen
-from bot.views.log_lines import log_lines
+from bot.views.log import log_lines
 from bot.views.map_screens import round_over_screen
 from bot.views.round_message import ended_round_screen, round_screen
 from bot.views.screen import LONGEST_TEXT, Screen
-from bot.views.seats import invitation_screen
-from bot.views.votes import vote_line, vote_screen
+from bot.views.table_message import closing_screen, full_screen, lobby_screen, table_link_screen
+from bot.views.votes import invitation_screen, vote_line, vote_screen
 from bot.workers.pool import Workers
 from engine.options import MOST_PLAYERS, ROUNDS
 

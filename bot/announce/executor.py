@@ -17,8 +17,7 @@ import discord
 from bot.announce.answers import Answers, Position
 from bot.announce.plan import Close, Delete, Edit, Fail, Note, Operation, Send, channel_of
 from bot.announce.sent_messages import SentMessages
-from bot.announce.slot import Post, Where
-from bot.announce.snapshot import Snapshot
+from bot.announce.slot import Post, Snapshot, Where
 from bot.pace import URGENCY, Urgency
 from bot.refusals import (
     CLOSED_INBOX,
@@ -35,10 +34,8 @@ from bot.refusals import (
 )
 from bot.services import Services
 from bot.store.database import StoreError
-from bot.store.occasions import MessagePlace, written
-from bot.store.records import STRIPPED, ChannelState, Refusal, SentMessage
-from bot.views.controls import controls_below
-from bot.views.screen import Edited, Screen
+from bot.store.records import STRIPPED, ChannelState, MessagePlace, Refusal, SentMessage, written
+from bot.views.screen import Edited, Screen, controls_below
 from render.picture import Picture
 
 log = logging.getLogger(__name__)

@@ -7,11 +7,10 @@ from functools import partial
 
 from bot.announce.slot import AtEnd, Ending, Post, SlotState, Unchanged, Where
 from bot.people.preferences import Hands, Reminders
-from bot.store.occasions import Asked, Reminded, Shows
-from bot.store.records import SentMessage
+from bot.store.records import Asked, Reminded, SentMessage, Shows
 from bot.tables import Stage
+from bot.tables.change import MovedForSeat, SeatLeft
 from bot.tables.deadlines import REMINDERS_WITHOUT_DEADLINE
-from bot.tables.events import MovedForSeat, SeatLeft
 from bot.tables.table import SeatClock
 from bot.tables.timing import nudged_by
 from bot.views.current_screen import (
@@ -23,7 +22,7 @@ from bot.views.current_screen import (
 )
 from bot.views.game_over import end_screen
 from bot.views.screen import Screen
-from bot.views.seats import away_screen, seat_taken_screen
+from bot.views.votes import away_screen, seat_taken_screen
 from engine.parts.placement import Placement
 
 # The decision of a seat

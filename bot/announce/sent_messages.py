@@ -10,8 +10,7 @@ from datetime import datetime
 import discord
 
 from bot.store import Store
-from bot.store.occasions import MessagePlace, Offered, Role
-from bot.store.records import SentMessage
+from bot.store.records import MessagePlace, Offered, Role, SentMessage
 from bot.tables import Stage, Table
 from bot.tables.seats import OFFER_HOLDS
 

@@ -15,13 +15,11 @@ import discord
 from bot.announce import channel_posts
 from bot.announce.executor import Executor
 from bot.announce.sent_messages import SentMessages
-from bot.announce.slot import SlotState
-from bot.announce.snapshot import Snapshot
+from bot.announce.slot import SlotState, Snapshot
 from bot.people.preferences import Reader
 from bot.refusals import SLEEPS_AFTER, is_for_now, thread_of
 from bot.services import Services
-from bot.store.occasions import MessagePlace, Role
-from bot.store.records import ChannelState, SentMessage, TableMessage
+from bot.store.records import ChannelState, MessagePlace, Role, SentMessage, TableMessage
 from bot.tables import Stage, Table, TableError
 from bot.tables.checks import must_be_welcome
 from bot.texts import Language

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.tables import Stage, game_moves, seats
 from bot.tables.change import PersonRule
-from bot.views.controls import Tone
 from bot.views.decisions import BID, CONTEST, KINDS, LAY_TILE, Decision, Given, Tile, decisions
+from bot.views.screen import Tone
 from bot.views.viewer import Viewer
 from engine import reading
 from engine.action_fields import check_card, check_pair, check_position, check_terrain, read_placement

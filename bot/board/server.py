@@ -37,11 +37,10 @@ from bot.settings import Listen
 from bot.store import StoreError
 from bot.tables import Person, Stage, Table, TableError
 from bot.tables.alone import must_be_over
-from bot.tables.checks import finished_game
-from bot.tables.errors import MovedOnError
+from bot.tables.checks import MovedOnError, finished_game
 from bot.texts import Language
 from bot.views.viewer import Viewer
-from bot.workers import spots
+from bot.workers import thinking
 from bot.workers.pool import Workers
 from bot.workers.thinking import Remembered
 from engine import reading
@@ -404,7 +403,7 @@ class Board:
         number = _number(request, "round")
         if "seat" in request.query:
             game, seat = self._finished(viewer), _number(request, "seat")
-            found = await self._workers.run(spots.moment_of, game, number, seat)
+            found = await self._workers.run(thinking.moment_of, game, number, seat)
             if found is None:
                 raise InputError("board-no-moment")
             return _json(moment(viewer, *found))
@@ -430,19 +429,19 @@ class Board:
         """The legal spots of a card that the viewer sees."""
         viewer = self._count(request)
         view, card = _view_and_card(viewer, _number(request, "card"))
-        return _json(await self._workers.run(spots.spots, view, card, ranked=_is_ranked(viewer)))
+        return _json(await self._workers.run(thinking.spots, view, card, ranked=_is_ranked(viewer)))
 
     async def _points(self, request: web.Request) -> web.StreamResponse:
         """The points of one tried spot."""
         viewer = self._count(request)
         placement = read_placement(_object(request.query.get("at", "")))
         view, card = _view_and_card(viewer, placement.card)
-        return _json({"points": await self._workers.run(spots.points, view, card, placement)})
+        return _json({"points": await self._workers.run(thinking.points, view, card, placement)})
 
     async def _tiles(self, request: web.Request) -> web.StreamResponse:
         viewer = self._count(request)
         view, _ = _view_and_card(viewer, None)
-        found = await self._workers.run(spots.tile_choices, view, ranked=_is_ranked(viewer))
+        found = await self._workers.run(thinking.tile_choices, view, ranked=_is_ranked(viewer))
         for tile in found:
             tile["label"] = viewer.texts.name(tile["action"]["terrain"])
         return _json(found)

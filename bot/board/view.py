@@ -14,10 +14,9 @@ from bot.board.drawing import card_drawn, map_drawn
 from bot.tables import Stage
 from bot.views.decisions import LAY_TILE, decisions
 from bot.views.game_over import end_lines
-from bot.views.hand import CHOOSING
-from bot.views.lobby import scoring_card_line
+from bot.views.hand import CHOOSING, TRICK_PHASES
 from bot.views.round_message import phase_line, seat_line, time_lines
-from bot.views.trick import TRICK_PHASES
+from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
 from engine.actions import Bid
 from engine.options import ROUNDS

@@ -6,9 +6,9 @@
 from discord.ext import commands
 
 from bot.commands.hokkaido_group import HokkaidoGroup
-from bot.commands.lobby import SoloGroup
-from bot.commands.playing import Cards, Placing, Tiles, Trick
+from bot.commands.opening import SoloGroup
 from bot.commands.table_group import TableGroup
+from bot.commands.typed_moves import Cards, Placing, Tiles, Trick
 
 #: In the order in which Discord shows their commands.
 COGS: tuple[type[commands.Cog], ...] = (HokkaidoGroup, SoloGroup, TableGroup, Cards, Trick, Placing, Tiles)

@@ -11,12 +11,10 @@ from typing import NamedTuple
 import discord
 from discord import app_commands
 
-from bot.commands.completion import Completed, Suggestion, pass_gates_of_command
+from bot.commands.options import Completed, Suggestion, pass_gates_of_command
 from bot.commands.texts import echo
 from bot.errors import InputError
-from bot.interactions.context import Context
-from bot.interactions.serving import Interaction
-from bot.views.controls import LONGEST_OPTION, cut
+from bot.interactions.context import Context, Interaction
 from bot.views.decisions import cards_to_try, decisions
 from bot.views.menus import cube_label, typed_square
 from bot.views.moves import (
@@ -29,6 +27,7 @@ from bot.views.moves import (
     latin_digits,
     typed_rotation,
 )
+from bot.views.screen import LONGEST_OPTION, cut
 from bot.views.viewer import Viewer
 from engine.errors import InvalidInput
 from engine.parts.cards import MapCard

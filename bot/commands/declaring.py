@@ -21,10 +21,9 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.completion import OneOf
-from bot.commands.table_options import FinishedGame, HostedGame, OwnGame
+from bot.commands.options import FinishedGame, HostedGame, OneOf, OwnGame
 from bot.commands.texts import name, text
-from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.context import Acknowledgement, Context, Interaction, ServingClient
 from bot.interactions.failures import cause_of, show_failure
 from bot.interactions.gates import (
     Gate,
@@ -37,7 +36,6 @@ from bot.interactions.gates import (
     recorded,
     watching,
 )
-from bot.interactions.serving import Interaction, ServingClient
 from bot.tables.options import OPTIONS
 from bot.texts import text_key
 

@@ -15,11 +15,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.attachments import check_attached
-from bot.commands.completion import GameOption, OneOf
 from bot.commands.declaring import command
-from bot.commands.lobby import GuestCommands, LobbyCommands
-from bot.commands.table_options import FinishedGame, FormerSeat
+from bot.commands.opening import GuestCommands, LobbyCommands
+from bot.commands.options import FinishedGame, FormerSeat, GameOption, OneOf, check_attached
 from bot.commands.texts import name, text
 from bot.errors import InputError, sentence
 from bot.interactions.context import Context
@@ -32,19 +30,12 @@ from bot.tables.lobby import check_join
 from bot.views.game_over import checked_record_screen, keepsake_button, record_screen
 from bot.views.log import log_screen
 from bot.views.own_games import what_now_screen
+from bot.views.results import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
 from bot.views.review import replay_to_show_screen
 from bot.views.round_message import status_screen
 from bot.views.rulebook import cards_screen, rules_screen
-from bot.views.screen import (
-    BOARD,
-    LARGEST_FILE,
-    STATS,
-    AttachedFile,
-    Screen,
-    with_show_button,
-)
+from bot.views.screen import BOARD, LARGEST_FILE, STATS, AttachedFile, Screen, with_show_button
 from bot.views.settings import forget_screen, settings_screen
-from bot.views.standings import COMPUTERS, PEOPLE, leaderboard_screen, stats_screen
 from engine.options import Rules
 
 

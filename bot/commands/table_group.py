@@ -18,35 +18,32 @@ from discord.ext import commands
 from bot.announce.executor import OUTAGES
 from bot.announce.sent_messages import note_offer
 from bot.announce.threads import add_people
-from bot.commands.attachments import read_own_deck
-from bot.commands.completion import OneOf
 from bot.commands.declaring import command
-from bot.commands.table_options import Seat, VoteAbout, person_in
+from bot.commands.options import OneOf, Seat, VoteAbout, person_in, read_own_deck
 from bot.commands.texts import name, text
 from bot.errors import InputError
 from bot.escaping import escaped
-from bot.interactions.context import Context
+from bot.interactions.context import Context, Interaction, ServingClient
 from bot.interactions.deciding import undo_menu
 from bot.interactions.gates import hosting, inviting, moderating, playing, posting_to_channel
-from bot.interactions.lobby import (
+from bot.interactions.opening import (
     close_or_ask,
+    forum_for_posts,
     has_left_server,
     must_reach_voters,
     propose_end_or_ask,
     replace_or_ask,
     vote_answer,
 )
-from bot.interactions.serving import Interaction, ServingClient
-from bot.interactions.threads import forum_for_posts
 from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.refusals import CLOSED_INBOX, thread_of
-from bot.tables import Deadline, Table, guests, seats, timing, votes
-from bot.tables.going_back import undo_points
+from bot.tables import Deadline, Table, lobby, seats, timing, votes
+from bot.tables.game_moves import undo_points
 from bot.views.screen import Screen
-from bot.views.seats import SeatOffer, offer_screen
 from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
+from bot.views.votes import SeatOffer, offer_screen
 from engine.options import Rules
 
 log = logging.getLogger(__name__)
@@ -139,7 +136,7 @@ class TableGroup(
     async def uninvite(self, context: Context, player: discord.User) -> None:
         """Remove a person from the guests or, before the game, from their seat, and inform them."""
         before = context.table
-        change = await context.do(guests.uninvite, player.id, moderator=context.moderates)
+        change = await context.do(lobby.uninvite, player.id, moderator=context.moderates)
         told = True
         if player.id != context.user_id:
             told = await _notify_uninvited(context, before, player.id)

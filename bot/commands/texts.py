@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.escaping import escaped
 from bot.texts import FALLBACK, Texts, english, text_key
-from bot.views.controls import cut
+from bot.views.screen import cut
 
 #: The maximum length of typed text repeated in a response, in characters.
 LONGEST_ECHO = 40

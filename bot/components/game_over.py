@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.components.placing import CHANGES
+from bot.components.playing import CHANGES
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.escaping import escaped
 from bot.interactions.alone import play_deal, play_map_of_day, show_result
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
-from bot.interactions.lobby import propose_end_or_ask
+from bot.interactions.opening import propose_end_or_ask
 from bot.interactions.permissions import allowed_to_open, may_start
 from bot.interactions.showing import may_show_map, show_checked, show_review
 from bot.tables import Stage, TableError, lobby
 from bot.tables.alone import is_day_over, must_be_over, options_alone
 from bot.tables.checks import finished_game
 from bot.tables.lobby import who_may_come
-from bot.views.alone import AGAIN, GIVE_UP, PLAY_TODAY, RESULT, given_up_screen
-from bot.views.controls import CustomId, controls_below
 from bot.views.current_screen import find_spots
 from bot.views.game_over import (
     BY_VOTE,
@@ -39,18 +37,22 @@ from bot.views.game_over import (
     last_map_screen,
 )
 from bot.views.placer import SPOT
+from bot.views.results import AGAIN, GIVE_UP, PLAY_TODAY, RESULT, given_up_screen
 from bot.views.review import (
     ANIMATION,
     END_REVIEW,
+    OPENING,
     REPLAY_PAGE,
     REVIEW,
     REVIEW_OF,
+    WHAT_IF,
     replay_to_show_screen,
     seat_in,
+    what_if_screen,
 )
+from bot.views.screen import CustomId, controls_below
 from bot.views.viewer import to_show_screen
-from bot.views.what_if import OPENING, WHAT_IF, what_if_screen
-from bot.workers.spots import game_then
+from bot.workers.thinking import game_then
 from engine.options import FEWEST_PLAYERS
 from engine.trial import Trial
 

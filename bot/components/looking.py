@@ -10,29 +10,26 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
+from bot.components.playing import show_placer, trying
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.alone import played_at
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated, sparingly, watching
-from bot.interactions.hints import hints_of, screen_with_hints
-from bot.interactions.showing import review_of, show_own_games, told_apart
-from bot.interactions.trying import show_placer, trying
+from bot.interactions.showing import hints_of, review_of, screen_with_hints, show_own_games, told_apart
 from bot.tables import TableOptions
 from bot.tables.alone import must_be_over
 from bot.texts import Language
-from bot.views.alone import ALONE, shared_screen
-from bot.views.controls import NO_TABLE, CustomId
 from bot.views.current_screen import with_the_others
 from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen
+from bot.views.hand import own_hand_screen
 from bot.views.log import LOG, log_screen
 from bot.views.map_screens import MAPS, OWN_MAP, POINTS, maps_screen, other_map_screen, own_map_screen
 from bot.views.own_games import GAMES
+from bot.views.results import ALONE, COMPUTERS, leaderboard_screen, shared_screen, stats_screen
 from bot.views.review import REVIEW, replay_screen, review_screen, reviewed_seats, seat_in
 from bot.views.rulebook import RULES, WALK, page_of, rules_screen, walk_screen
-from bot.views.screen import BOARD, REPLAY, SHOW, STATS, Screen
-from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
-from bot.views.trick import own_hand_screen
+from bot.views.screen import BOARD, NO_TABLE, REPLAY, SHOW, STATS, CustomId, Screen
 from bot.views.viewer import Viewer
 from engine.trial import tried_in
 from engine.views import Phase

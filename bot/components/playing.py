@@ -1,46 +1,127 @@
-"""A player's decisions except placing: choosing a card, tricks, tiles, going back, nudging.
+"""A player's decisions: choosing a card, tricks, tiles, the placer, going back, nudging.
+
+What a person tries in the placer is read from the custom ids of the pressed message, because finding spots is
+expensive, and no process has to remember anything.
 
 ``registry.take_press`` calls each handler for its control, once the gates have been passed.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
+import discord
+
 from bot.components.registry import component
-from bot.errors import sentence
+from bot.errors import InputError, sentence
+from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import carry_out, show_outcome, take_step_back, undo_menu
 from bot.interactions.gates import playing, posting_to_channel, seated
-from bot.interactions.hints import find_for, hints_of, screen_with_hints
-from bot.interactions.lobby import must_reach_voters, vote_answer
-from bot.interactions.trying import placement_in, trying
+from bot.interactions.opening import must_reach_voters, vote_answer
+from bot.interactions.showing import find_for, hints_of, screen_with_hints
 from bot.people.preferences import Reminders
-from bot.tables import Stage, TableError, game_moves, going_back, timing, votes
-from bot.tables.errors import MovedOnError
-from bot.views.current_screen import NUDGE, find_tile_gains, with_the_others
+from bot.people.presence import LastTrial
+from bot.tables import Stage, TableError, game_moves, timing, votes
+from bot.tables.checks import MovedOnError
+from bot.texts import Language
+from bot.views.current_screen import NUDGE, find_spots, find_tile, find_tile_gains, with_the_others
 from bot.views.decisions import (
     KINDS,
     NO_HINTS,
     SET_ASIDE,
     TAKE_BACK,
+    TRY,
     Decision,
     DecisionKind,
     Given,
     Need,
+    cards_to_try,
 )
-from bot.views.hand import hand_screen, with_private_note
+from bot.views.hand import contest_screen, hand_screen, with_private_note
 from bot.views.map_screens import SURE
 from bot.views.menus import NO_CUBE, number_in, square_of
-from bot.views.moves import taken_back
-from bot.views.screen import Screen
+from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits, taken_back
+from bot.views.placer import ARROWS, SPOT, TURN, TYPE, Trials, placer_screen
+from bot.views.screen import CustomId, ModalField, Screen, controls_below, modal
 from bot.views.tiles import tile_of, tile_screen
-from bot.views.trick import contest_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, chosen_point
-from engine.actions import Placement
+from engine.errors import GameError
+from engine.maps import PlayerMap
+from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
 from engine.parts.tricks import PAIRS
-from engine.trial import placement_of, tried_in
+from engine.trial import Trial, kept_near, moved, placement_of, trial_at, tried_in, tucked, turned
+from engine.views import Phase
+
+
+async def trying(context: Context) -> None:
+    """A second gate: the card of the control is still to be placed, or can still be chosen.
+
+    Raises:
+        InputError: it is not the person's turn to choose yet.
+        MovedOnError: it has been placed or taken, or a computer player has the seat.
+    """
+    viewer, number = context.viewer, number_in(context.arguments)
+    if number in {card.number for card in cards_to_try(viewer)}:
+        return
+    if viewer.view.phase is Phase.TAKE and viewer.own.selected is None:
+        raise InputError("not-your-turn")
+    raise MovedOnError(viewer.table)
+
+
+def card_of(context: Context) -> MapCard:
+    """The card of the pressed control, after the gate ``trying``."""
+    number = number_in(context.arguments)
+    return next(card for card in cards_to_try(context.viewer) if card.number == number)
+
+
+def placement_in(context: Context) -> Placement:
+    """The placement of the card of the pressed control."""
+    return placement_of(context.viewer.own.map, card_of(context), Trial.of(context.arguments))
+
+
+async def show_placer(context: Context, trial: Trial | None, note: str = "") -> None:
+    """Show the placer with the card of the pressed control there, or at its first spot; below a note, if any.
+
+    The card stays there if the message changes for another reason.
+    """
+    viewer, card = context.viewer, card_of(context)
+    spots = offered_spots(context, card) or await find_for(context, find_spots, card) or ()
+    shown = trial or next(iter(spots), None)
+    tile = await find_for(context, find_tile, shown)
+    screen = placer_screen(viewer, card, shown, spots, _last_trials(context), tile)
+    if shown is not None:
+        # This comes after making the screen, which refuses a forged trial.
+        map_ = viewer.own.map
+        tried = LastTrial(viewer.moment, placement_of(map_, card, kept_near(map_, shown)))
+        context.services.presence.note_trial(context.user_id, context.table.id, tried)
+    screen = viewer.with_board(with_private_note(viewer, screen))
+    await context.show(screen.with_note(note) if note else screen)
+
+
+def offered_spots(context: Context, card: MapCard) -> Sequence[Trial]:
+    """The spots of a card on the buttons of the pressed message; none if they are outdated."""
+    return [trial for control, number, trial in _trials(context) if (control, number) == (SPOT, card.number)]
+
+
+def _last_trials(context: Context) -> Trials:
+    """The trials of all cards in the pressed message."""
+    return {number: trial for control, number, trial in _trials(context) if control in (TRY, TURN)}
+
+
+def _trials(context: Context) -> Iterator[tuple[str, int, Trial]]:
+    """The controls of the pressed message that were made at this moment and have a trial of a card."""
+    message = context.interaction.message
+    ids = (CustomId.parse(part.custom_id or "") for part in (controls_below(message) if message else ()))
+    for own in ids:
+        if own is not None and own.moment == context.viewer.moment and own.control in (SPOT, TRY, TURN):
+            trial = tried_in(own.arguments)
+            if trial is not None:
+                yield own.control, number_in(own.arguments), trial
 
 
 async def press_decision(kind: DecisionKind, context: Context) -> None:
@@ -120,7 +201,7 @@ async def choose_how_far(context: Context) -> None:
     table = context.table
     if table.game is None or not table.stage.is_open:
         raise MovedOnError(table)
-    await context.show(await undo_menu(context, going_back.undo_points(table)))
+    await context.show(await undo_menu(context, game_moves.undo_points(table)))
 
 
 @component("undo-to", playing)
@@ -172,3 +253,123 @@ async def choose_cube(context: Context) -> None:
     """Choose the first or second cube; the arguments are the cubes chosen so far, then the menu's number."""
     given = (*map(square_of, context.arguments[:-1]), square_of(context.chosen))
     await context.show(contest_screen(context.viewer, given))
+
+
+#: Moves the tried card.
+TrialChange = Callable[[PlayerMap, MapCard, Trial], Trial]
+
+
+@component(TRY, playing, trying)
+async def try_card(context: Context) -> None:
+    """Show a card that can be chosen in the placer: where it was last tried, or at its first spot."""
+    await show_placer(context, tried_in(context.arguments))
+
+
+async def try_elsewhere(change: TrialChange, context: Context) -> None:
+    """Show the placer with the card moved; the game does not change."""
+    card, trial = card_of(context), Trial.of(context.arguments)
+    await show_placer(context, change(context.viewer.own.map, card, trial))
+
+
+def _arrow(step: tuple[int, int], map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    return moved(map_, card, trial, *step)
+
+
+def _turn(by: int, map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    return turned(map_, card, trial, by)
+
+
+#: The change of the card by each button of the placer.
+CHANGES: dict[str, TrialChange] = {
+    **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
+    TURN: partial(_turn, 90),
+    "turn-back": partial(_turn, 270),
+    "over-under": tucked,
+    SPOT: lambda _map, _card, trial: trial,
+}
+for _control, _change in CHANGES.items():
+    component(_control, playing, trying)(partial(try_elsewhere, _change))
+
+
+#: The modal and its fields.
+TYPED = "typed-spot"
+COLUMN, ROW, ROTATION, UNDER = "x", "y", "rotation", "under"
+
+#: The maximum length of the text in each field.
+_LONGEST = {COLUMN: 4, ROW: 4, ROTATION: 4, UNDER: 100}
+
+_NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
+
+
+@component(TYPE, playing, trying, acknowledgement=Acknowledgement.MODAL)
+async def ask_for_spot(context: Context) -> None:
+    """Open the modal, filled with the present spot of the card."""
+    await context.open_modal(typed_spot_modal(context.texts, context.pressed))
+
+
+def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
+    """The modal, with the present spot of the card; ``pressed`` is the id of the button."""
+    trial, under = Trial.of(pressed.arguments), pressed.arguments[-1].replace(",", " ")
+    present = {COLUMN: trial.x, ROW: trial.y, ROTATION: trial.rotation, UNDER: under}
+    fields: Iterator[ModalField] = (
+        discord.ui.Label(
+            text=texts.format(f"type-spot-{name}"),
+            description=texts.format("type-spot-under-how") if name == UNDER else None,
+            component=discord.ui.TextInput(
+                custom_id=name, default=str(value), required=name != UNDER, max_length=_LONGEST[name]
+            ),
+        )
+        for name, value in present.items()
+    )
+    typed = CustomId(TYPED, pressed.moment, pressed.arguments[:-1])
+    return modal(texts.format("type-spot-title"), typed, *fields)
+
+
+@component(TYPED, playing, trying)
+async def try_typed_spot(context: Context) -> None:
+    """Show the placer with the card at the typed spot, or where it was, with an error message.
+
+    In direct messages each separate refusal would be a message that stays.
+    """
+    try:
+        trial = typed_trial(context.texts, context.viewer.own.map, card_of(context), context.fields)
+    except (GameError, InputError) as error:
+        await show_placer(context, Trial.of(context.arguments), sentence(context.texts, error))
+    else:
+        await show_placer(context, trial)
+
+
+def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:
+    """The trial typed into the fields of the modal.
+
+    Raises:
+        InputError: no numbers, no rotation, no cards to go under, or a spot outside the map.
+        GameError: the card cannot go under those cards there.
+    """
+    x, y = _number(typed.get(COLUMN, "")), _number(typed.get(ROW, ""))
+    rotation = _rotation(typed.get(ROTATION, ""))
+    if (there := Trial(x, y, rotation)) != kept_near(map_, there):
+        raise InputError("spot-beside-map", x=x, y=y)
+    under = cards_under(texts, typed.get(UNDER, ""), partial(map_.touched, card, x, y, rotation))
+    if under is None:
+        raise InputError("spot-under-unknown", given=escaped(typed.get(UNDER, "")))
+    placement = Placement(card.number, x, y, rotation, under)
+    trial = trial_at(map_, card, placement)
+    hidden = map_.hidden_squares(card, placement)
+    if map_.hidden_squares(card, placement_of(map_, card, trial)) != hidden:
+        map_.check(card, placement)
+    return trial
+
+
+def _number(text: str) -> int:
+    plain = latin_digits(text).strip().translate(DASHES)
+    if not _NUMBER.fullmatch(plain):
+        raise InputError("spot-is-no-number", given=escaped(text))
+    return int(plain)
+
+
+def _rotation(text: str) -> int:
+    turned = ROTATIONS.get(latin_digits(text).strip().lower().rstrip(f" {DEGREES}"))
+    if turned is None:
+        raise InputError("spot-turned-wrongly", given=escaped(text))
+    return turned

@@ -21,14 +21,13 @@ from typing import Any
 import discord
 
 from bot.errors import InputError
-from bot.interactions.context import Acknowledgement, Context
+from bot.interactions.context import Acknowledgement, Context, Interaction
 from bot.interactions.failures import describe, show_failure
 from bot.interactions.gates import Gate, of_its_table, pass_gates
-from bot.interactions.hints import screen_with_hints
-from bot.interactions.serving import Interaction
+from bot.interactions.showing import screen_with_hints
 from bot.tables import Stage, Table
-from bot.tables.errors import MovedOnError
-from bot.views.controls import NO_TABLE, CustomId, controls_below
+from bot.tables.checks import MovedOnError
+from bot.views.screen import NO_TABLE, CustomId, controls_below
 
 log = logging.getLogger(__name__)
 

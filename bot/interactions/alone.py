@@ -5,9 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.interactions.context import Context
-from bot.interactions.hints import screen_with_hints
-from bot.interactions.lobby import welcome
-from bot.interactions.showing import review_of, told_apart
+from bot.interactions.opening import welcome
+from bot.interactions.showing import review_of, screen_with_hints, told_apart
 from bot.people.limits import Cost
 from bot.tables import Stage, Table
 from bot.tables.alone import bring_to_server, day_at, is_day_over, is_fresh, options_of_day, place_of
@@ -15,7 +14,7 @@ from bot.tables.checks import seat_at
 from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
-from bot.views.alone import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
+from bot.views.results import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
 from bot.views.viewer import noon_of, to_show_screen
 from engine.shuffle.shuffle import commitment_to
 

@@ -13,13 +13,13 @@ from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from enum import Enum, auto
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import discord
+from discord.ext import commands
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.announce import Announcer
-from bot.interactions.serving import Interaction
 from bot.monitoring.metrics import note_received
 from bot.people.names import person_of
 from bot.people.preferences import Reader
@@ -28,10 +28,24 @@ from bot.services import Services
 from bot.tables import Change, Person, Table
 from bot.tables.change import P, PersonRule
 from bot.texts import Language
-from bot.views.controls import CustomId, cut
-from bot.views.screen import LONGEST_TEXT, Screen
+from bot.views.screen import LONGEST_TEXT, CustomId, Screen, cut
 from bot.views.viewer import Viewer
 from engine.errors import in_words
+
+
+class ServingClient(commands.AutoShardedBot):
+    """The bot with its services and announcer.
+
+    ``handlers`` are the tasks that are currently handling interactions.
+    """
+
+    services: Services
+    announcer: Announcer
+    handlers: set[asyncio.Task[Any]]
+
+
+Interaction = discord.Interaction[ServingClient]
+
 
 log = logging.getLogger(__name__)
 

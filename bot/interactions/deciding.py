@@ -13,12 +13,11 @@ from bot.announce.seat_posts import is_played_in
 from bot.interactions.alone import show_result
 from bot.interactions.context import Context
 from bot.interactions.gates import has_moved_on
-from bot.interactions.hints import screen_with_hints
+from bot.interactions.showing import screen_with_hints
 from bot.store import StoreError
-from bot.store.occasions import MessagePlace, Role
-from bot.store.records import SentMessage
+from bot.store.records import MessagePlace, Role, SentMessage
 from bot.tables import Change, Table, game_moves
-from bot.tables.going_back import UndoPoint
+from bot.tables.game_moves import UndoPoint
 from bot.views.decisions import TAKE_AND_PLACE, Decision, Given
 from bot.views.map_screens import SURE
 from bot.views.moves import accepted, taken_back, understood

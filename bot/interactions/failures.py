@@ -15,8 +15,7 @@ from discord import app_commands
 
 from bot.errors import USER_ERRORS, InputError, sentence
 from bot.escaping import escaped
-from bot.interactions.context import Context
-from bot.interactions.serving import Interaction
+from bot.interactions.context import Context, Interaction
 from bot.refusals import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
@@ -29,7 +28,7 @@ from bot.refusals import (
 )
 from bot.store import StoreError
 from bot.texts import Language
-from bot.views.controls import CustomId
+from bot.views.screen import CustomId
 
 log = logging.getLogger(__name__)
 

@@ -15,10 +15,9 @@ from bot.interactions.context import Context
 from bot.interactions.permissions import may_press, sees
 from bot.people.limits import Cost
 from bot.tables import Stage, Table, TableError
-from bot.tables.checks import must_be_running, must_be_welcome, seat_at
-from bot.tables.errors import MovedOnError
+from bot.tables.checks import MovedOnError, must_be_running, must_be_welcome, seat_at
 from bot.tables.own_games import waits_for
-from bot.views.controls import NO_TABLE, Moment
+from bot.views.screen import NO_TABLE, Moment
 
 #: Stores in the context what it has found, or raises an error for a person who may not pass.
 Gate = Callable[[Context], Awaitable[None]]

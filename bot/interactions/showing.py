@@ -1,12 +1,12 @@
-"""What a person asks to see by a button or a command: a review, a shuffle, their games."""
+"""What a person asks to see: screens with hints, a review, a shuffle, their games."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 import discord
 
@@ -16,18 +16,54 @@ from bot.interactions.context import Context
 from bot.interactions.permissions import sees
 from bot.people.names import look_of
 from bot.refusals import CONNECTION_ERRORS
-from bot.store.occasions import MessagePlace, Role
+from bot.store.records import MessagePlace, Role
 from bot.tables import Stage, Table, TableError
 from bot.tables.alone import is_day_over
 from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.lobby import check_join
-from bot.views.controls import MOST_BUTTONS_IN_A_ROW
+from bot.views.current_screen import current_screen, find_hints, gets_hints
+from bot.views.decisions import NO_HINTS, Hints
 from bot.views.game_over import checked_screen
 from bot.views.own_games import own_games_screen
+from bot.views.results import MOST_LISTED
 from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
-from bot.views.standings import MOST_LISTED
+from bot.views.screen import MOST_BUTTONS_IN_A_ROW, Screen
+from bot.views.viewer import Viewer
+from bot.workers.pool import Workers
 from engine.review import Review
+from engine.trial import Trial
+
+P = ParamSpec("P")
+Found = TypeVar("Found")
+
+
+async def screen_with_hints(context: Context, table: Table, trial: Trial | None = None) -> Screen:
+    """The person's present screen with hints; ``trial`` is the card that they were trying."""
+    viewer = context.viewer_of(table)
+    return current_screen(viewer, await hints_of(context, viewer, trial), trial)
+
+
+async def hints_of(context: Context, viewer: Viewer, trial: Trial | None = None) -> Hints:
+    """Hints for a viewer's present decision, unless the person wants none."""
+    if not gets_hints(viewer):
+        return NO_HINTS
+    await context.acknowledge()
+    return await find_hints(viewer, context.services.pictures.workers, trial)
+
+
+async def find_for(
+    context: Context,
+    search: Callable[Concatenate[Viewer, Workers, P], Awaitable[Found]],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> Found | None:
+    """The result of a search for hints, or None if the table or the person wants no hints."""
+    if not context.viewer.wants_hints:
+        return None
+    await context.acknowledge()
+    return await search(context.viewer, context.services.pictures.workers, *args, **kwargs)
+
 
 #: The maximum number of tables in the list that can be joined: a row of buttons.
 MOST_TO_JOIN = MOST_BUTTONS_IN_A_ROW

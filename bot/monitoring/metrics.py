@@ -24,8 +24,7 @@ from prometheus_client import (
 )
 
 from bot.pace import is_of_interaction
-from bot.tables.change import Change
-from bot.tables.events import TableEvent
+from bot.tables.change import Change, TableEvent
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.table_service import TableService
 from bot.tables import Person, TableError
 from bot.tables.alone import places_of
-from bot.tables.guests import remove_guest
+from bot.tables.lobby import remove_guest
 from bot.tables.seats import remove_person
 
 

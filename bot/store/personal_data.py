@@ -14,8 +14,7 @@ from typing import Any
 
 from bot.store import queries
 from bot.store.database import Database, Row, Transaction
-from bot.store.occasions import People
-from bot.store.records import PersonNote
+from bot.store.records import People, PersonNote
 from bot.tables.computer_seats import DEFAULT_COMPUTER
 
 #: The columns and source of those export sections that are plain rows. ``?1`` is the user's id, here and

@@ -16,12 +16,11 @@ from functools import lru_cache
 
 from pydantic import TypeAdapter
 
-from bot.store import occasions
+from bot.store import records
 from bot.store.database import Row
-from bot.store.occasions import MessagePlace, Role
-from bot.store.records import ChannelState, Refusal, SentMessage, TableMessage
-from bot.tables.downtimes import Downtime
-from bot.tables.events import Notice, TableEvent
+from bot.store.records import ChannelState, MessagePlace, Refusal, Role, SentMessage, TableMessage
+from bot.tables.change import Notice, TableEvent
+from bot.tables.deadlines import Downtime
 from bot.tables.game_history import Entry, GameResult, GameStart
 from bot.tables.options import TableOptions
 from bot.tables.table import Shuffle, Stage, Table, TableSeat, TableState
@@ -280,13 +279,13 @@ def message(row: Row) -> TableMessage:
     """Return a message and its place from a row of ``queries.MESSAGES``."""
     role, seat, number, channel_id, message_id, occasion, fingerprint, sent_at = row
     place = MessagePlace(Role(role), None if seat == EVERYONE else seat, number)
-    about, sent = occasions.read(place.role, occasion), datetime.fromisoformat(sent_at)
+    about, sent = records.read(place.role, occasion), datetime.fromisoformat(sent_at)
     return place, SentMessage(channel_id, message_id, about, fingerprint, sent)
 
 
 def message_row(table_id: str, place: MessagePlace, of: SentMessage) -> Row:
     """Return the parameters of ``queries.REMEMBER_MESSAGE``."""
-    occasion = occasions.written(of.occasion)
+    occasion = records.written(of.occasion)
     sent = (of.channel_id, of.message_id, occasion, of.fingerprint, moment(of.sent_at))
     return (table_id, *place_of_message(place), *sent)
 

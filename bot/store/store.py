@@ -22,11 +22,11 @@ from bot.store.database import (
     StaleWriteError,
     Transaction,
 )
-from bot.store.occasions import MessagePlace
 from bot.store.people import DELETE_TRIES, People
 from bot.store.personal_data import PersonalData, guests, pattern_of
 from bot.store.records import (
     ChannelState,
+    MessagePlace,
     News,
     OnSign,
     PersonNote,
@@ -36,10 +36,9 @@ from bot.store.records import (
     TableVersion,
 )
 from bot.tables.alone import day_at
-from bot.tables.change import Change
-from bot.tables.downtimes import Downtime
-from bot.tables.errors import TableError
-from bot.tables.events import Notice
+from bot.tables.change import Change, Notice
+from bot.tables.checks import TableError
+from bot.tables.deadlines import Downtime
 from bot.tables.game_history import Entry
 from bot.tables.lobby import MOST_TABLES
 from bot.tables.table import Stage, Table

@@ -13,11 +13,11 @@ from datetime import datetime, timedelta
 
 from bot.clock import Clock
 from bot.store.database import StoreError
-from bot.table_service.tables import Tables
+from bot.table_service.scheduler import Tables
 from bot.tables import game_moves
 from bot.tables.change import Change
+from bot.tables.checks import TableError
 from bot.tables.computer_seats import DEFAULT_COMPUTER, is_seen, mover, seat_to_move
-from bot.tables.errors import TableError
 from bot.tables.table import Table
 from bot.workers.thinking import Think
 from engine.actions import Action, Done

@@ -1,4 +1,4 @@
-"""Measures the time in which people could not act, which does not count (``bot.tables.downtimes``).
+"""Measures the time in which people could not act, which does not count (``bot.tables.deadlines``).
 
 A beat is stored while the bot is connected to Discord and its database, for each of its shards. When it beats
 again after a pause, the pause is stored as a downtime, and each table gets that time back with its next
@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from bot.clock import Clock
 from bot.shards import Reachable
 from bot.store import Store
-from bot.tables.downtimes import Downtime
+from bot.tables.deadlines import Downtime
 
 log = logging.getLogger(__name__)
 

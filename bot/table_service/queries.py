@@ -19,9 +19,9 @@ from bot.store import Store
 from bot.store.records import TableVersion
 from bot.table_service.heartbeat import Heartbeat
 from bot.tables import alone, shuffles
-from bot.tables.downtimes import with_time_back
-from bot.tables.errors import TableError
-from bot.tables.events import Notice, TimeGivenBack
+from bot.tables.change import Notice, TimeGivenBack
+from bot.tables.checks import TableError
+from bot.tables.deadlines import with_time_back
 from bot.tables.own_games import GameOfGuest, GameOfPerson, game_of_person, welcome_of
 from bot.tables.table import Table
 from engine.errors import GameError

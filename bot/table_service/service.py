@@ -21,15 +21,13 @@ from bot.shards import EVERYONE, Reachable
 from bot.store import Store
 from bot.store.database import ChannelTakenError, StaleWriteError, StoreError
 from bot.store.records import OnSign, TableMessage, TableVersion
-from bot.table_service.catch_up import CatchUp
 from bot.table_service.computer_moves import PAUSE, ComputerMoves
 from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.queries import ATTEMPTS, TableCache, TableQueries, UnreadableTableError, new_secret
-from bot.table_service.scheduler import Scheduler
+from bot.table_service.scheduler import CatchUp, Scheduler
 from bot.tables import alone, applying, lobby, shuffles
 from bot.tables.change import Change, P, PersonRule, Rule
-from bot.tables.checks import channel_taken
-from bot.tables.errors import TableError
+from bot.tables.checks import TableError, channel_taken
 from bot.tables.options import TableOptions
 from bot.tables.table import Person, Stage, Table
 from bot.workers.thinking import Think

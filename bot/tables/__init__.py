@@ -6,7 +6,7 @@ applies the rules and stores the changes.
 """
 
 from bot.tables.change import Change
-from bot.tables.errors import TableError
+from bot.tables.checks import TableError
 from bot.tables.options import Deadline, TableOptions
 from bot.tables.table import Person, Stage, Table, TableSeat
 

@@ -9,8 +9,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from bot.tables.change import Change, also_alone
-from bot.tables.checks import seat_at
-from bot.tables.errors import TableError
+from bot.tables.checks import TableError, seat_at
 from bot.tables.options import TableOptions
 from bot.tables.table import Person, Table, TableSeat
 from engine.options import PlacingOrder, Rules, Selection

@@ -12,10 +12,9 @@ from datetime import datetime
 from typing import ParamSpec
 
 from bot.tables import alone, deadlines, timing, votes
-from bot.tables.change import Change, PersonRule, Rule, applies_alone
+from bot.tables.change import Change, PersonRule, Rule, VoteEnded, applies_alone
+from bot.tables.checks import TableError
 from bot.tables.computer_seats import seat_to_move
-from bot.tables.errors import TableError
-from bot.tables.events import VoteEnded
 from bot.tables.game_history import result_of
 from bot.tables.game_moves import followed_up
 from bot.tables.table import Person, Stage, Table

@@ -1,17 +1,40 @@
-"""Checks that several rules share: the stage of the table, the seat and the rights of a person.
+"""The errors of tables, and checks that several rules share: of the stage, the seat and a person's rights.
 
-Each raises ``TableError`` and does nothing else.
+Each check raises ``TableError`` and does nothing else.
 """
 
 from __future__ import annotations
 
-from bot.tables.errors import TableError
+from collections.abc import Mapping
+
 from bot.tables.options import TableOptions
 from bot.tables.table import Stage, Table
 from engine.game import Game
 from engine.options import MOST_PLAYERS
 from engine.rules import GAMES
 from engine.setup import goal_cards
+
+
+class TableError(Exception):
+    """A table refuses a request; the table is unchanged.
+
+    Like ``engine.errors.GameError``, it has a ``key``, the id of a sentence in bot/texts, and the ``values``
+    for it.
+    """
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values: Mapping[str, object] = values
+
+
+class MovedOnError(Exception):
+    """The seat or the game has moved on since the request was shown; nothing has changed."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.id)
+        self.table = table
+
 
 #: The number of its own moves that a seat can undo for each round that the game has reached.
 MOST_TAKEN_BACK = 30

@@ -1,29 +1,37 @@
-"""Rules about moving and taking back: the engine's rules, restricted to a person's own seat.
+"""Rules about moving, taking back and going back: the engine's rules, restricted to a person's own seat.
 
 A player can also move in advance: they take a card and confirm where it goes, while others still choose. This
 intended move means placing the card and ending the phase. It takes no one's right to wait (rules.md 4.8):
 ``followed_up`` makes it as soon as no one can ask to wait, or each person has placed a card or intends a
 move. In a round that is placed in turn it is only a try, unless a computer player stands in.
+
+Moves that others have seen are undone by a vote: ``points`` lists the moments to go back to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import dropwhile
 
-from bot.tables.change import Change, P, PersonRule, also_alone
-from bot.tables.checks import must_have_moves_to_undo, seat_in_running_game, seat_played_by
+from bot.tables.change import Change, MovedForSeat, MovesUndone, P, PersonRule, UndoneMove, also_alone
+from bot.tables.checks import (
+    MovedOnError,
+    TableError,
+    must_have_moves_to_undo,
+    seat_in_running_game,
+    seat_played_by,
+)
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import with_person_back
-from bot.tables.errors import MovedOnError, TableError
-from bot.tables.events import MovedForSeat
 from bot.tables.game_history import Entry
-from bot.tables.table import Person, Stage, Table
+from bot.tables.table import Person, Stage, Table, Vote
 from engine.actions import Action, Done, Place, Placement, Unplaceable, action_name
 from engine.events import Event
 from engine.forced_moves import forced_move
 from engine.game import Game
+from engine.phases.phase import Phase
 
 
 @also_alone
@@ -235,3 +243,108 @@ def _with(
 def _last_place(actions: Sequence[Action], action: Action) -> int:
     """The index of the last action equal to this one."""
     return max(place for place, other in enumerate(actions) if other == action)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoPoint:
+    """A point to go back to: before a move of ``seat``, after the first ``keep`` moves of the game."""
+
+    keep: int
+    seat: int
+    round: int
+    phase: str
+    did: str
+
+
+def undo_points(table: Table) -> tuple[UndoPoint, ...]:
+    """Every point that players can vote to go back to, newest first.
+
+    Left out are secret moves, which players take back themselves and which the list would reveal; forced
+    moves, which are undone with the previous one; and moves of computer players since the last move of a
+    person. While someone is away, there are no points in earlier rounds. There are none at all if
+    ``no_one_to_ask`` is true, or at a table of one person.
+    """
+    newest_first = [point for point, _ in _undo_points(table)][::-1]
+    return tuple(dropwhile(lambda point: table.seats[point.seat].user_id is None, newest_first))
+
+
+def no_one_to_ask(table: Table) -> bool:
+    """Whether only one person is there, and the others, who would have to agree, are away."""
+    return len(table.people) == 1 and _someone_is_away(table)
+
+
+def undo_point_of(table: Table, vote: Vote) -> UndoPoint | None:
+    """The point that this vote would go back to; None if the point no longer exists."""
+    if vote.entry not in table.entry_numbers or table.game is None:
+        return None
+    keep = table.entry_numbers.index(vote.entry)
+    action = table.game.actions[keep]
+    return UndoPoint(keep, action.seat, vote.round or 0, vote.phase or "", action_name(action))
+
+
+def gone_back(table: Table, vote: Vote, now: datetime) -> Change | None:
+    """The table back at the point of a vote; None if it can no longer go back there.
+
+    The move may have been taken back since, or someone who would have to agree has gone away. If one person
+    alone has gone back, the result of the game does not count, because the cards are known. The person who
+    asked has undone their own moves, or at least one.
+    """
+    if vote.entry not in table.entry_numbers:
+        return None
+    keep = table.entry_numbers.index(vote.entry)
+    undone = [(point, game) for point, game in _undo_points(table) if point.keep >= keep]
+    if not undone or undone[0][0].keep != keep:
+        return None
+    moves = tuple(
+        UndoneMove(point.seat, point.round, point.phase, point.did, table.entry_numbers[point.keep])
+        for point, _ in undone
+    )
+    alone = len(table.people) == 1
+    entries = _undoing(table, keep, table.seats[vote.by].user_id, now)
+    after = replace(
+        table,
+        game=undone[0][1],
+        entry_numbers=table.entry_numbers[:keep],
+        computer_entries=table.computer_entries & {*table.entry_numbers[:keep]},
+        next_entry=table.next_entry + len(entries),
+        clocks=(),  # everyone who is asked again has the whole time again
+        tried=(),
+        counts=table.counts and not alone,
+    )
+    own = sum(entry.seat == vote.by for entry in entries)
+    after = after.with_taken_back(vote.by, max(1, own))
+    return Change(after, (MovesUndone(moves, alone=alone),), entries)
+
+
+def _undoing(table: Table, keep: int, user_id: int | None, now: datetime) -> tuple[Entry, ...]:
+    """The entries that undo all actions after the first ``keep``, the newest first."""
+    undone = list(zip(game_of(table).actions, table.entry_numbers, strict=True))[keep:]
+    return tuple(
+        Entry(number, action.seat, user_id, now, undoes=undoes)
+        for number, (action, undoes) in enumerate(reversed(undone), start=table.next_entry)
+    )
+
+
+def _undo_points(table: Table) -> Iterator[tuple[UndoPoint, Game]]:
+    """The moves that can be undone, oldest first, each with the game before it."""
+    game = table.game
+    if table.stage is not Stage.RUNNING or game is None or table.options.alone or no_one_to_ask(table):
+        return
+    first_round = game.round if _someone_is_away(table) else 1
+    now = Game.start(game.options, game.deck, game.setup)
+    for keep, action in enumerate(game.actions[: _seen_by_all(game)]):
+        if now.round >= first_round and forced_move(now) != action:
+            yield UndoPoint(keep, action.seat, now.round, str(now.phase), action_name(action)), now
+        now, _ = now.apply(action)
+
+
+def _seen_by_all(game: Game) -> int:
+    """The number of moves known to everyone, excluding a phase of simultaneous placing (rules.md 4.8)."""
+    phase = game.map_phase
+    in_secret = phase is not None and not phase.is_sequential and game.phase is Phase.MAP
+    before = game.phase_start
+    return len(before.actions) if in_secret and before is not None else len(game.actions)
+
+
+def _someone_is_away(table: Table) -> bool:
+    return any(seat.user_id is not None and seat.away for seat in table.seats)

@@ -1,4 +1,4 @@
-"""Rules about who plays each seat, and who is host."""
+"""Rules about who plays each seat, who is host, and the note that a player keeps."""
 
 from __future__ import annotations
 
@@ -6,8 +6,19 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.tables import deadlines, lobby
-from bot.tables.change import Change, also_alone
+from bot.tables.change import (
+    Change,
+    HostChanged,
+    SeatLeft,
+    SeatReplaced,
+    SeatTakenBack,
+    TableClosed,
+    TableEvent,
+    VoteEnded,
+    also_alone,
+)
 from bot.tables.checks import (
+    TableError,
     must_be_open,
     must_be_running,
     must_be_seat,
@@ -19,17 +30,7 @@ from bot.tables.checks import (
 )
 from bot.tables.computer_seats import DEFAULT_COMPUTER, computer_seat
 from bot.tables.deadlines import is_absent
-from bot.tables.errors import TableError
-from bot.tables.events import (
-    HostChanged,
-    SeatLeft,
-    SeatReplaced,
-    SeatTakenBack,
-    TableClosed,
-    TableEvent,
-    VoteEnded,
-)
-from bot.tables.table import FormerPlayer, Person, Stage, Table, TableSeat, VoteKind
+from bot.tables.table import FormerPlayer, Person, PrivateNote, Stage, Table, TableSeat, VoteKind
 
 #: How long an offer of a seat can be accepted.
 OFFER_HOLDS = timedelta(hours=24)
@@ -256,3 +257,21 @@ def _with_other_on(
     if table.vote is None:
         return after, (replaced,)
     return replace(after, vote=None), (VoteEnded(table.vote.kind, "overtaken"), replaced)
+
+
+#: The maximum length of a note, in characters.
+LONGEST_NOTE = 500
+
+
+@also_alone
+def write_note(table: Table, now: datetime, by: Person, text: str) -> Change:
+    """Replace the person's note in a running game; an empty text deletes it.
+
+    Refused with ``note-too-long``, ``not-seated``, or if the game is not running.
+    """
+    seat_in_running_game(table, by.id)
+    if len(text) > LONGEST_NOTE:
+        raise TableError("note-too-long", most=LONGEST_NOTE)
+    others = table.without_note(by.id).private_notes
+    own = (PrivateNote(by.id, text),) if text else ()
+    return Change(replace(table, private_notes=(*others, *own)))

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.tables.change import Change, also_alone
-from bot.tables.errors import TableError
+from bot.tables.checks import TableError
 from bot.tables.game_history import GameStart
 from bot.tables.lobby import check_begin
 from bot.tables.table import Person, Shuffle, Stage, Table

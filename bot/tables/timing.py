@@ -10,10 +10,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.tables import deadlines, votes
-from bot.tables.change import Change
-from bot.tables.checks import must_be_running, must_host_running, seat_at, seat_played_by
-from bot.tables.errors import TableError
-from bot.tables.events import DeadlineExtended, GamePaused, GameResumed, TableClosed
+from bot.tables.change import Change, DeadlineExtended, GamePaused, GameResumed, TableClosed
+from bot.tables.checks import TableError, must_be_running, must_host_running, seat_at, seat_played_by
 from bot.tables.table import Person, SeatClock, Stage, Table
 
 #: A table in the lobby closes after this time without activity.

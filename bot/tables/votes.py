@@ -16,11 +16,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.tables import seats
-from bot.tables.change import Change
-from bot.tables.checks import must_have_moves_to_undo, seat_in_running_game, seat_played_by
-from bot.tables.deadlines import has_waited, paused_for
-from bot.tables.errors import TableError
-from bot.tables.events import (
+from bot.tables.change import (
+    Change,
     GamePaused,
     HostChanged,
     TableClosed,
@@ -29,7 +26,9 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
-from bot.tables.going_back import gone_back, no_one_to_ask, undo_points
+from bot.tables.checks import TableError, must_have_moves_to_undo, seat_in_running_game, seat_played_by
+from bot.tables.deadlines import has_waited, paused_for
+from bot.tables.game_moves import gone_back, no_one_to_ask, undo_points
 from bot.tables.table import Person, Stage, Table, Vote, VoteKind
 
 #: A vote lasts as long as the deadline of a phase, but at least this long; without a deadline it lasts a day.

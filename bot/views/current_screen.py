@@ -10,20 +10,25 @@ from typing import ParamSpec, TypeVar
 from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.timing import may_be_nudged
-from bot.views.alone import finished_screen
-from bot.views.controls import Button, Tone
 from bot.views.decisions import NO_HINTS, Hint, Hints, decisions, tile_prices
-from bot.views.hand import CHOOSING, hand_screen, with_private_note
+from bot.views.hand import (
+    AFTER_BIDDING,
+    CHOOSING,
+    cards_at_stake,
+    hand_screen,
+    trick_screen,
+    with_private_note,
+)
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
 from bot.views.menus import tried_before
 from bot.views.moves import DECISIONS, accepted, moved_for, placement_line
 from bot.views.placer import intended_screen, placer_outline, placer_screen, tile_line
+from bot.views.results import finished_screen
 from bot.views.review import END_REVIEW
-from bot.views.screen import Screen
-from bot.views.seats import away_screen
+from bot.views.screen import Button, Screen, Tone
 from bot.views.tiles import tile_screen
-from bot.views.trick import AFTER_BIDDING, cards_at_stake, trick_screen
 from bot.views.viewer import Viewer
+from bot.views.votes import away_screen
 from bot.workers.pool import Workers
 from engine.actions import Place, Unplaceable, action_name
 from engine.parts.cards import MapCard

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from bot.errors import InputError
 from bot.tables import Stage, game_moves
 from bot.tables.change import PersonRule
-from bot.views.controls import Button, Tone
+from bot.views.screen import Button, Tone
 from bot.views.viewer import Viewer
 from engine.actions import (
     Accept,

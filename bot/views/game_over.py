@@ -11,11 +11,10 @@ from bot.people.names import readable
 from bot.tables import Stage, Table, TableError
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Button, Row, Tone
-from bot.views.lobby import scoring_card_line
 from bot.views.map_screens import map_drawing, maps_drawing
 from bot.views.review import END_REVIEW
-from bot.views.screen import AttachedFile, Screen
+from bot.views.screen import AttachedFile, Button, Row, Screen, Tone
+from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
 from engine.options import Rules
 from engine.scoring import places_of

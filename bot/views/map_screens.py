@@ -6,12 +6,11 @@ from dataclasses import replace
 from functools import partial
 
 from bot.tables import Stage
-from bot.views.controls import Button, Tone, rows_of
 from bot.views.decisions import DONE, SKIP, TAKE_BACK, can_terraform
-from bot.views.lobby import scoring_card_line
 from bot.views.menus import decision_buttons
 from bot.views.moves import accepted, moved_for_lines, placement_line
-from bot.views.screen import Drawing, Screen
+from bot.views.screen import Button, Drawing, Screen, Tone, rows_of
+from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_seat
 from engine.actions import Done, Terraform

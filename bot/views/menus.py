@@ -7,9 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.texts import Language
-from bot.views.controls import MOST_OPTIONS, MOST_ROWS, Button, Choice, CustomId, Menu, Row, Tone
 from bot.views.decisions import BID, NO_HINTS, TRY, Decision, Hints, ranked
-from bot.views.screen import Drawing
+from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Button, Choice, CustomId, Drawing, Menu, Row, Tone
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
 from engine.parts.squares import Colour, Position

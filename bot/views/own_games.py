@@ -13,9 +13,8 @@ from bot.tables import Stage, Table
 from bot.tables.lobby import who_may_come
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, asked_of
 from bot.texts import Language, text_key
-from bot.views.controls import Button, CustomId, Moment, Tone, button_without_table
 from bot.views.rulebook import learning_buttons
-from bot.views.screen import LONGEST_TEXT, Screen
+from bot.views.screen import LONGEST_TEXT, Button, CustomId, Moment, Screen, Tone, button_without_table
 from bot.views.viewer import Viewer, alone_in_words
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 

@@ -13,7 +13,6 @@ from types import MappingProxyType
 
 from bot.errors import InputError, sentence
 from bot.texts import text_key
-from bot.views.controls import Button, Row, Tone, rows_of
 from bot.views.decisions import TRY, Decision, Given, Need, can_terraform, cards_to_try, decisions
 from bot.views.map_screens import (
     MAPS,
@@ -25,7 +24,7 @@ from bot.views.map_screens import (
 )
 from bot.views.menus import arguments_of, decision_buttons, signed
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
-from bot.views.screen import Drawing, Screen
+from bot.views.screen import Button, Drawing, Row, Screen, Tone, rows_of
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_trial
 from engine.actions import Place, Placement, action_name

@@ -1,25 +1,65 @@
-"""Looking back at a closed game: the review, which shows where a player missed points, and the replay."""
+"""Looking back at a closed game: the review of missed points, the replay, and What if.
+
+What if tries a card of a finished game on a player's map as it was then; nothing is stored.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.errors import InputError
 from bot.tables import Table
 from bot.tables.checks import finished_game
-from bot.views.controls import CustomId, Menu, Moment, Row, choices_of
 from bot.views.moves import placement_in_words
-from bot.views.screen import REPLAY, Screen
+from bot.views.placer import ARROWS, SPOT, TURN, first_shown, placer_screen, trial_lines
+from bot.views.screen import REPLAY, Button, CustomId, Menu, Moment, Row, Screen, choices_of
 from bot.views.viewer import Viewer, to_show_screen
-from bot.views.what_if import what_if_button
 from bot.workers.pictures import draw_end_of_round, draw_game
 from engine.actions import Place, Terraform
+from engine.parts.cards import MapCard
 from engine.parts.squares import Position
 from engine.players.evaluator import POINT
 from engine.review import Decision, Mistake, Review, SeatReview
 from engine.rules import rules_of
+from engine.trial import Trial, placement_of
 from render.pictures.review_pictures import Compared, draw_comparison, draw_standing
+
+#: The control. Its first arguments are the seat, the round and the card; then one of ``MOVES`` with its own.
+WHAT_IF = "what-if"
+OPENING = 3
+
+#: The buttons of the placer that only move the card.
+MOVES = frozenset({*ARROWS, TURN, "turn-back", "over-under", SPOT})
+
+
+def what_if_button(viewer: Viewer, seat: int, number: int, card: int) -> Button:
+    """The button for trying a card on the map of a seat in a round."""
+    arguments = (str(seat), str(number), str(card))
+    return viewer.button(WHAT_IF, arguments=arguments, text="board-what-if", lasting=True)
+
+
+def what_if_screen(then: Viewer, card: MapCard, trial: Trial | None, spots: Sequence[Trial]) -> Screen:
+    """The placer for a player ``then``, with a card at ``trial`` or else at the first spot."""
+    screen = placer_screen(then, card, trial, spots)
+    rows = (tuple(_only_moving(then, card, row)) for row in screen.rows)
+    shown, _ = first_shown(then, card, trial, spots)
+    lines = [then.heading_of_round(then.view.round), then.format("board-what-if-how", card=card.number)]
+    lines += trial_lines(then, card, placement_of(then.own.map, card, shown))
+    return Screen("\n".join(lines), drawing=screen.drawing, rows=tuple(filter(None, rows)))
+
+
+def _only_moving(then: Viewer, card: MapCard, row: Row) -> list[Button]:
+    """The buttons of a row that move the card, as buttons of this screen."""
+    moment = Moment(then.table.id)
+    opening = (str(then.own_seat), str(then.view.round), str(card.number))
+    return [
+        replace(part, id=CustomId(WHAT_IF, moment, (*opening, part.id.control, *part.id.arguments)))
+        for part in row
+        if isinstance(part, Button) and part.id.control in MOVES
+    ]
+
 
 #: The controls: below a result, for the pages, and the menu of players. Page 0 is the overview.
 END_REVIEW, REVIEW, REVIEW_OF = "end-review", "review", "review-of"

@@ -9,20 +9,19 @@ from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.computer_seats import is_deciding, mover
 from bot.texts import text_key
-from bot.views.controls import Button, Tone, rows_of
-from bot.views.hand import passing
-from bot.views.lobby import lobby_screen, scoring_card_line
-from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_result
-from bot.views.menus import decision_buttons
-from bot.views.screen import Screen
-from bot.views.trick import (
+from bot.views.hand import (
     TRICK_PHASES,
+    passing,
     trick_drawing,
     trick_key,
     trick_lines,
     trick_phase_line,
     trick_seat_line,
 )
+from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_result
+from bot.views.menus import decision_buttons
+from bot.views.screen import Button, Screen, Tone, rows_of
+from bot.views.table_message import lobby_screen, scoring_card_line
 from bot.views.viewer import Viewer, closing_times
 from engine.options import ROUNDS
 from engine.views import Phase, SeatView, View

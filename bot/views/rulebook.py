@@ -13,9 +13,8 @@ from bot.people.preferences import Reader
 from bot.tables import TableOptions
 from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Button, Tone, button_without_table
-from bot.views.lobby import deck_name, scoring_card_effect
-from bot.views.screen import Drawing, Screen
+from bot.views.screen import Button, Drawing, Screen, Tone, button_without_table
+from bot.views.table_message import deck_name, scoring_card_effect
 from bot.views.viewer import Viewer
 from engine.decks import Deck
 from engine.options import Rules, Selection

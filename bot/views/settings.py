@@ -18,17 +18,8 @@ from bot.people.preferences import (
 )
 from bot.tables.options import TYPED, changed, fitting, next_value, value_of
 from bot.texts import Language, own_names, text_key
-from bot.views.controls import (
-    NO_TABLE,
-    Button,
-    CustomId,
-    Menu,
-    Tone,
-    button_without_table,
-    choices_of,
-)
-from bot.views.lobby import deck_name, value_key
-from bot.views.screen import Screen
+from bot.views.screen import NO_TABLE, Button, CustomId, Menu, Screen, Tone, button_without_table, choices_of
+from bot.views.table_message import deck_name, value_key
 from render.palette import ThemeName
 
 #: The last argument of the answer to a question, after which the other settings are not shown.

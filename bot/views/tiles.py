@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_OPTIONS, Button, Choice, CustomId, Menu, Row, Tone
 from bot.views.decisions import LAY_TILE, NO_HINTS, Hints, Tile, decisions, tile_prices
 from bot.views.map_screens import map_drawing, private_heading
 from bot.views.menus import gain_in_words, square_of, typed_square
-from bot.views.screen import Screen
+from bot.views.screen import (
+    MOST_BUTTONS_IN_A_ROW,
+    MOST_OPTIONS,
+    Button,
+    Choice,
+    CustomId,
+    Menu,
+    Row,
+    Screen,
+    Tone,
+)
 from bot.views.viewer import Viewer
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial

@@ -11,14 +11,13 @@ from typing import TypeVar
 from bot.escaping import escaped, isolated
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
+from bot.tables.change import Notice, SeatReplaced
 from bot.tables.computer_seats import DEFAULT_COMPUTER
-from bot.tables.events import Notice, SeatReplaced
 from bot.tables.table import TableSeat
 from bot.tables.timing import GAME_CLOSES_AFTER, LOBBY_CLOSES_AFTER
 from bot.texts import Language, text_key
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Button, CustomId, Moment, Tone
-from bot.views.screen import Screen, with_show_button
+from bot.views.screen import Button, CustomId, Moment, Screen, Tone, with_show_button
 from engine.actions import Action, Bid, Pick
 from engine.parts.placement import Placement
 from engine.views import Phase, SeatView, View

@@ -16,7 +16,7 @@ import pytest_asyncio
 
 from bot.history import History, standings
 from bot.tables import Stage, TableError, TableOptions, lobby, seats, votes
-from bot.tables.events import MovesUndone, TableClosed, TableEvent
+from bot.tables.change import MovesUndone, TableClosed, TableEvent
 from bot.tables.game_history import GameResult, SeatResult
 from engine.events import (
     CardPlaced,

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.texts import Texts
-from bot.views.controls import CustomId, Moment
 from bot.views.decisions import TRY, cards_to_try
 from bot.views.menus import number_in
 from bot.views.moves import understood
+from bot.views.screen import CustomId, Moment
 from bot.views.viewer import Viewer
 from engine.actions import Action, Discard, Done, Pick, Place
 from engine.chance import Chance

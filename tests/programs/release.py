@@ -26,7 +26,7 @@ from bot.store.migrations import newest_version
 from bot.store.moving import TABLES
 from bot.tables import Stage, Table, lobby
 from bot.tables.options import NO
-from bot.views.controls import CustomId
+from bot.views.screen import CustomId
 from engine.chance import Chance
 from engine.maps.terraforming import payable_terrains
 from engine.views import Phase, View

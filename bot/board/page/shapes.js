@@ -1,4 +1,4 @@
-/** The shapes of what the server sends (bot/board/view.py, bot/workers/spots.py). No page loads this file. */
+/** The shapes of what the server sends (bot/board/view.py, bot/workers/thinking.py). No page loads this file. */
 
 /** @typedef {[x: number, y: number]} Point of a map in squares, or of the window in pixels */
 

@@ -9,14 +9,12 @@ from dataclasses import replace
 from functools import cache
 
 from bot.announce.plan import Close, Delete, Edit, Fail, Note, Operation, Send, leaves_nothing, plan
-from bot.announce.slot import Where
-from bot.announce.snapshot import RoundEnds, Snapshot, results_needed
+from bot.announce.slot import RoundEnds, Snapshot, Where, results_needed
 from bot.people.preferences import PLAYER_DEFAULTS, PlayerPreferences, Reader
-from bot.store.occasions import MessagePlace, Role
-from bot.store.records import STRIPPED, ChannelState, Refusal, SentMessage
+from bot.store.records import STRIPPED, ChannelState, MessagePlace, Refusal, Role, SentMessage
 from bot.tables import Person
-from bot.tables.events import Notice
-from bot.tables.going_back import undo_point_of
+from bot.tables.change import Notice
+from bot.tables.game_moves import undo_point_of
 from bot.texts import Language
 from bot.workers.pool import Workers
 from tests.bot.pseudo_locale import strict_texts

@@ -10,17 +10,15 @@ from functools import partial
 
 import pytest
 
-from bot.announce import posts, seat_posts
+from bot.announce import plan, seat_posts
 from bot.announce.executor import UNFINISHED
 from bot.announce.plan import Close, Edit, Operation, Send, by_channel, needed
 from bot.announce.sent_messages import offer_of
-from bot.announce.slot import SlotState, Where
-from bot.announce.snapshot import RoundEnds
-from bot.people import pings
+from bot.announce.slot import RoundEnds, SlotState, Where
+from bot.people import limits
 from bot.people.preferences import PLAYER_DEFAULTS, Hands, Reader, Reminders
-from bot.store.occasions import Asked, Role, written
-from bot.store.occasions import MessagePlace as Place
-from bot.store.records import SentMessage
+from bot.store.records import Asked, Role, SentMessage, written
+from bot.store.records import MessagePlace as Place
 from bot.tables import (
     Deadline,
     Stage,
@@ -28,15 +26,13 @@ from bot.tables import (
     TableError,
     TableOptions,
     game_moves,
-    going_back,
-    guests,
     lobby,
     seats,
     shuffles,
     timing,
     votes,
 )
-from bot.tables.events import MovedForSeat
+from bot.tables.change import MovedForSeat
 from bot.tables.table import VoteKind
 from bot.views.review import END_REVIEW
 from engine.chance import Chance
@@ -76,10 +72,10 @@ NO_DEADLINE = TableOptions(deadline=Deadline.NONE)
 
 
 def test_each_role_has_one_slot() -> None:
-    slots = (*posts.SEAT_MESSAGES, posts.SEAL, *posts.CHANNEL_MESSAGES)
+    slots = (*plan.SEAT_MESSAGES, plan.SEAL, *plan.CHANNEL_MESSAGES)
     roles = [slot.role for slot in slots]
     assert len(set(roles)) == len(roles)
-    assert {slot.role for slot in posts.CHANNEL_MESSAGES} >= posts.NEEDED
+    assert {slot.role for slot in plan.CHANNEL_MESSAGES} >= plan.NEEDED
 
 
 # Before the game
@@ -119,13 +115,13 @@ def test_the_role_of_the_server_is_notified_once_of_a_table_that_anyone_can_join
 def test_an_invited_person_is_mentioned_once_per_invitation() -> None:
     at = posting(opened, options=TableOptions(by_invitation=True))
     for person in (BOB, CLEO):
-        at.at.do(guests.invite, ANN, person)
+        at.at.do(lobby.invite, ANN, person)
     (first,) = [one for one in at.update() if isinstance(one, Send) and one.place.role == Role.INVITATION]
     assert first.post.screen.mentions == (BOB.id, CLEO.id)
-    assert first.post.screen.about == pings.INVITATION
-    at.at.do(guests.uninvite, ANN, BOB.id)
+    assert first.post.screen.about == limits.INVITATION
+    at.at.do(lobby.uninvite, ANN, BOB.id)
     assert sends(at.update())[Role.INVITATION] == 0
-    at.at.do(guests.invite, ANN, BOB)
+    at.at.do(lobby.invite, ANN, BOB)
     closed, again = [one for one in at.update() if one.place.role == Role.INVITATION]
     assert isinstance(closed, Close)
     assert isinstance(again, Send)
@@ -134,13 +130,13 @@ def test_an_invited_person_is_mentioned_once_per_invitation() -> None:
 
 def test_an_invitation_loses_its_button_when_the_game_begins() -> None:
     at = posting(opened, 2)
-    at.at.do(guests.invite, ANN, CLEO)
+    at.at.do(lobby.invite, ANN, CLEO)
     at.update()
     assert at.live(Role.INVITATION) is not None
     at.at.begin()
     assert ("Close", Place(Role.INVITATION)) in kinds(at.update())
     for guest in (DORA, FAY):
-        at.at.do(guests.invite, ANN, guest)
+        at.at.do(lobby.invite, ANN, guest)
         (sent,) = [one for one in at.update() if one.place == Place(Role.INVITATION)]
         assert isinstance(sent, Send)
         assert sent.post.screen.mentions == (guest.id,)
@@ -591,7 +587,7 @@ def test_undoing_a_round_withdraws_its_result() -> None:
     at.at.play(until=lambda table: table.view(None).round == 2)
     at.update()
     before = at.messages[Place(Role.ROUND)]
-    point = next(point for point in going_back.undo_points(at.at.table) if point.round == 1)
+    point = next(point for point in game_moves.undo_points(at.at.table) if point.round == 1)
     at.at.do(votes.propose_undo, ANN, point.keep)
     at.update()
     assert at.at.table.vote is not None
@@ -815,7 +811,7 @@ def test_what_follows_a_computer_players_move_and_is_undone_does_not_hide_that_m
 def some_rule(at: Sitting, chance: Chance) -> None:
     """Make a person do something other than a move, if the table allows it."""
     ann = (timing.pause, timing.resume, votes.withdraw)
-    anyone = (seats.leave_to_computer, seats.take_seat_back, guests.watch, votes.propose_end)
+    anyone = (seats.leave_to_computer, seats.take_seat_back, lobby.watch, votes.propose_end)
     rule = chance.choice((*ann, *anyone))
     with suppress(TableError):
         at.do(rule, ANN if rule in ann else chance.choice(PEOPLE[:4]))
@@ -827,7 +823,7 @@ def test_random_games_always_reach_an_empty_plan_and_close_their_messages(
 ) -> None:
     chance = Chance.of_text(f"whatever happens {order}")
     at = posting(begun, 3, 1, options=replace(TEN, order=order))
-    pings = 0
+    sent_pings = 0
     while at.at.table.stage is Stage.RUNNING:
         if chance.below(5) == 0:
             some_rule(at.at, chance)
@@ -846,9 +842,9 @@ def test_random_games_always_reach_an_empty_plan_and_close_their_messages(
         assert all(one.post.screen.text.startswith("en your-turn ") for one in asked), (
             "shown in the notification"
         )
-        pings += len(asked)
+        sent_pings += len(asked)
         directly = [place.seat for place in at.messages if place.role is Role.PRIVATE]
         assert set(directly) <= {0, 2, 3}, "computer players are never asked"
-    assert 3 < pings < 3 * ROUNDS * 3
+    assert 3 < sent_pings < 3 * ROUNDS * 3
     live = {place.role for place, sent in at.messages.items() if not sent.is_stripped}
     assert live - {Role.LOG} == {Role.END}

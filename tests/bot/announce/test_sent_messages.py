@@ -10,8 +10,7 @@ import pytest
 
 from bot.announce.sent_messages import SentMessages
 from bot.store import open_store
-from bot.store.occasions import Asked, MessagePlace, Role
-from bot.store.records import STRIPPED, SentMessage
+from bot.store.records import STRIPPED, Asked, MessagePlace, Role, SentMessage
 
 OLDER, NEWER = (
     SentMessage(9, number, Asked(1, "pick"), "a", datetime(2026, 1, 1, tzinfo=UTC)) for number in (1, 2)

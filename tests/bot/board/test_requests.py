@@ -30,13 +30,13 @@ from bot.settings import Listen, Settings
 from bot.shards import Shards
 from bot.store.database import Location
 from bot.store.migrations import APPLICATION_ID
-from bot.store.occasions import Asked, MessagePlace, Role
 from bot.store.opening import open_own_store
+from bot.store.records import Asked, MessagePlace, Role
 from bot.table_service import TableService
 from bot.table_service.heartbeat import Heartbeat
-from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, guests, lobby, seats, shuffles
+from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby, seats, shuffles
 from bot.tables.alone import options_alone
-from bot.tables.downtimes import Downtime
+from bot.tables.deadlines import Downtime
 from engine.actions import Pick
 from engine.options import PlacingOrder, Rules
 from engine.parts.cards import Side
@@ -173,11 +173,11 @@ async def test_a_watcher_who_was_put_out_has_no_link_for_everyone(boards: Boards
     for by_invitation in (True, False):
         table = await boards.deal(1, 1, options=TableOptions(by_invitation=by_invitation))
         watcher = boards.people[3]
-        await boards.do(table, guests.invite, 0, watcher)
-        await boards.do(table, guests.watch, 3)
+        await boards.do(table, lobby.invite, 0, watcher)
+        await boards.do(table, lobby.watch, 3)
         token = boards.token(table, None)
         assert (await boards.ask(token, "/api/view")).status == 200
-        await boards.do(table, guests.uninvite, 0, watcher.id)
+        await boards.do(table, lobby.uninvite, 0, watcher.id)
         assert (await boards.ask(token, "/api/view")).status == (401 if by_invitation else 200)
         now = await boards.now(table)
         for person in (0, None):

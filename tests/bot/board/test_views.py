@@ -21,7 +21,7 @@ from bot.tables import Stage, Table, TableOptions, game_moves
 from bot.tables.applying import asked
 from bot.tables.computer_seats import seat_to_move
 from bot.views.viewer import Viewer
-from bot.workers import spots
+from bot.workers import thinking
 from engine.actions import Action, Place, Placement, Wait, from_json
 from engine.chance import Chance
 from engine.options import PlacingOrder, Rules, Selection
@@ -112,7 +112,7 @@ def test_every_phase_that_asks_a_person_offers_each_kind_of_decision(kind: str) 
                 sent = dict(choice)
                 if choice["needs"] == "spot":
                     card = table.options.deck.card(choice["card"])
-                    x, y, rotation, under, *_ = spots.spots(view, card, ranked=False)["spots"][0]
+                    x, y, rotation, under, *_ = thinking.spots(view, card, ranked=False)["spots"][0]
                     sent["spot"] = {"card": card.number, "x": x, "y": y, "rotation": rotation, "under": under}
                 if choice["needs"] == "cubes":
                     sent["cubes"] = [list(cube) for cube in list(view.seats[seat].map.cubes)[:2]]
@@ -179,7 +179,7 @@ def test_hints_rank_spots_and_tables_without_hints_do_not() -> None:
     table = begun(2).table
     view = table.view(0).without_memory()
     for card in view.hand:
-        ranked, plain_ones = spots.spots(view, card, ranked=True), spots.spots(view, card, ranked=False)
+        ranked, plain_ones = thinking.spots(view, card, ranked=True), thinking.spots(view, card, ranked=False)
         assert [spot[:5] for spot in ranked["spots"]] == [spot[:5] for spot in plain_ones["spots"]]
         assert all(spot[5] is None for spot in plain_ones["spots"])
         assert [spot[:2] for spot in plain_ones["spots"]] == sorted(
@@ -189,7 +189,7 @@ def test_hints_rank_spots_and_tables_without_hints_do_not() -> None:
             x, y, rotation, under, hidden, worth = spot
             placed = Place(0, Placement(card.number, x, y, rotation, frozenset(under)))
             assert view.seats[0].map.hidden_squares(card, placed.placement).__len__() == hidden.bit_count()
-            assert spots.points(view, card, placed.placement) == worth
+            assert thinking.points(view, card, placed.placement) == worth
         best = max(spot[5] for spot in ranked["spots"])
         assert ranked["spots"][ranked["first"][0]][5] >= best - 4
 
@@ -199,7 +199,7 @@ def test_the_moment_of_a_finished_round_has_the_card_that_was_placed() -> None:
     assert table.game is not None
     placed = [action for action in table.game.actions if isinstance(action, Place) and action.seat == 1]
     for number, action in enumerate(placed[:3], start=1):
-        found = spots.moment_of(table.game, number, 1)
+        found = thinking.moment_of(table.game, number, 1)
         assert found is not None
         view, there = found
         selected = view.seats[1].selected
@@ -207,14 +207,14 @@ def test_the_moment_of_a_finished_round_has_the_card_that_was_placed() -> None:
         assert selected.number == there["card"] == action.placement.card
         spot = [*action.placement[1:4], sorted(action.placement.under)]
         assert spot in [one[:4] for one in there["spots"]]
-    assert spots.moment_of(table.game, 13, 1) is None
+    assert thinking.moment_of(table.game, 13, 1) is None
 
 
 def test_tiles_are_paid_with_the_oldest_cubes() -> None:
     found = 0
     for at in states(3, TableOptions(with_goals=True), seed="tiles"):
         for seat in at.table.view(None).waiting_for:
-            for tile in spots.tile_choices(at.table.view(seat), ranked=True):
+            for tile in thinking.tile_choices(at.table.view(seat), ranked=True):
                 found += 1
                 assert at.table.game is not None
                 after, _ = at.table.game.apply(from_json(tile["action"]))

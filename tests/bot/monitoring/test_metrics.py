@@ -14,8 +14,7 @@ import pytest
 from aiohttp import web
 
 from bot.monitoring.metrics import LOOPBACK, Metrics, Processes, note_received
-from bot.tables.change import Change
-from bot.tables.events import GamePaused
+from bot.tables.change import Change, GamePaused
 from bot.workers.pool import Workers
 from engine.events import SeatChose
 from tests.bot.store.test_store import LOBBY

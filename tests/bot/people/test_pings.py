@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
-from bot.people.pings import INVITATION, INVITED_AGAIN_AFTER, PINGED_AGAIN_AFTER, Pings
+from bot.people.limits import INVITATION, INVITED_AGAIN_AFTER, PINGED_AGAIN_AFTER, Pings
 from bot.store import Store, open_store
 from bot.store.database import Location
 from bot.store.records import PersonNote

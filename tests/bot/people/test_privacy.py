@@ -20,13 +20,11 @@ from bot.people.preferences import Preferences
 from bot.people.privacy import Forgotten, Privacy
 from bot.store import SentMessage, StoreError
 from bot.store.database import StaleWriteError
-from bot.store.occasions import Asked, MessagePlace, People, Role
-from bot.store.records import ChannelState
-from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, guests, lobby, seats
+from bot.store.records import Asked, ChannelState, MessagePlace, People, Role
+from bot.tables import Person, Stage, TableError, TableOptions, TableSeat, lobby, seats
 from bot.tables.alone import options_alone
-from bot.tables.change import Change
-from bot.tables.events import SeatReplaced, TableClosed
-from bot.tables.private_notes import write_note
+from bot.tables.change import Change, SeatReplaced, TableClosed
+from bot.tables.seats import write_note
 from bot.tables.table import (
     FormerPlayer,
     PrivateNote,
@@ -84,7 +82,7 @@ async def test_the_export_contains_everything_that_names_a_person(bot: Bot) -> N
     preferences = Preferences(bot.store, ["en"])
     await preferences.change_player(GUS.id, lambda now: replace(now, hints=False))
     in_lobby = await bot.open(channel=2)
-    await bot.do(in_lobby.id, guests.invite, ANN, GUS)
+    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
     await bot.store.people.unlist(GUILD, GUS.id)
     data = json.loads(await privacy_of(bot).export(GUS.id))
     assert data["user"] == str(GUS.id)
@@ -207,7 +205,7 @@ async def test_the_export_contains_what_a_tables_state_has_about_a_person(bot: B
 async def test_a_person_appears_only_in_the_personal_columns(bot: Bot, tmp_path: Path) -> None:
     await finished_with_gus(bot)
     in_lobby = await bot.open(channel=2)
-    await bot.do(in_lobby.id, guests.invite, ANN, GUS)
+    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
     running = await open_table(bot.tables, GUILD, 3, GUS, TableOptions())
     left = await bot.open(channel=4)
     await bot.do(left.id, lobby.join, GUS)
@@ -249,10 +247,10 @@ async def test_no_database_file_contains_a_forgotten_person(bot: Bot, tmp_path: 
     await bot.store.remember(f"direct-messages.{GUS.id}", "closed")
     await bot.store.people.unlist(GUILD, GUS.id)
     in_lobby = await bot.open(channel=2)
-    await bot.do(in_lobby.id, guests.watch, GUS)
-    await bot.do(in_lobby.id, guests.invite, ANN, GUS)
+    await bot.do(in_lobby.id, lobby.watch, GUS)
+    await bot.do(in_lobby.id, lobby.invite, ANN, GUS)
     running = await bot.open(people=2, channel=3)
-    await bot.do(running.id, guests.invite, ANN, GUS)
+    await bot.do(running.id, lobby.invite, ANN, GUS)
     await bot.do(running.id, lobby.join, GUS)
     await bot.tables.begin(running.id, ANN)
     traces = (GUS.name.encode(), str(GUS.id).encode(), GUS.id.to_bytes(8, "big"))
@@ -327,7 +325,7 @@ async def test_a_person_at_an_unreadable_table_sees_the_other_tables_and_can_be_
     await bot.accept(broken.id, GUS, 1, BOB.id)
     await bot.do(broken.id, seats.replace_by_computer, ANN, 0)
     watched = await bot.begin(people=2, channel=2)
-    await bot.do(watched.id, guests.watch, GUS)
+    await bot.do(watched.id, lobby.watch, GUS)
     sound = await bot.open(channel=3)
     await bot.do(sound.id, lobby.join, GUS)
     for table in (broken, watched):

@@ -7,8 +7,8 @@ from typing import Any
 from simcord import InteractionResult, MemberActor
 
 from bot.tables import Stage, Table
-from bot.views.controls import CustomId
 from bot.views.menus import number_in
+from bot.views.screen import CustomId
 from engine.chance import Chance
 from engine.views import Phase
 from tests.bot.play.room import Room, controls, labels, shown

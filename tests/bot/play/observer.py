@@ -24,7 +24,7 @@ from bot.tables import Change, Person, Table, applying
 from bot.tables.applying import asked, unasked
 from bot.tables.change import P, PersonRule, Rule
 from bot.tables.game_history import standing
-from bot.views.controls import CustomId
+from bot.views.screen import CustomId
 from engine.game import Game
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard

@@ -19,7 +19,7 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType, InteractionType
 
 from bot.tables import Stage
-from bot.views.controls import CustomId, Moment
+from bot.views.screen import CustomId, Moment
 from engine.chance import Chance
 from engine.views import Phase
 from render.picture import Picture

@@ -24,7 +24,7 @@ from simcord.enums import ComponentType
 from simcord.results import ResponseMessage
 
 from bot.tables import Stage, Table
-from bot.views.controls import CustomId
+from bot.views.screen import CustomId
 from engine.chance import Chance
 from engine.players import PLAYERS
 from engine.views import Phase

@@ -16,8 +16,7 @@ from bot.announce.announcer import REFRESHED_TOGETHER
 from bot.pace import URGENCY, Urgency
 from bot.people.presence import ACTIVE_FOR
 from bot.shards import EVERYONE
-from bot.tables.change import Change
-from bot.tables.events import GameResumed
+from bot.tables.change import Change, GameResumed
 from tests.bot.play.room import (
     ENGLISH,
     Room,

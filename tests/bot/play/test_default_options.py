@@ -12,7 +12,7 @@ from simcord import MemberActor
 
 from bot.tables import TableOptions
 from bot.tables.options import TYPED, next_value, value_of
-from bot.views.controls import CustomId
+from bot.views.screen import CustomId
 from bot.views.settings import ASKED
 from engine.options import Rules
 from engine.rules import GAMES

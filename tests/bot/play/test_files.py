@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.attachments import LARGEST_RECORD
+from bot.commands.options import LARGEST_RECORD
 from bot.workers.pool import Workers
 from engine import reading
 from engine.decks import shipped_deck, whole_deck_to_json

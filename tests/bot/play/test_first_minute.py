@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from bot.tables import Person, Stage, TableOptions, game_moves
-from bot.views.controls import Button, CustomId
 from bot.views.current_screen import current_screen
 from bot.views.decisions import cards_to_try, choice_of
 from bot.views.menus import number_in
 from bot.views.placer import placer_screen
-from bot.views.screen import Screen
+from bot.views.screen import Button, CustomId, Screen
 from bot.views.viewer import Viewer
 from engine.actions import Action, Bid, Discard, Done, Placement, Skip
 from engine.options import ROUNDS, Selection

@@ -9,7 +9,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.people.pings import PINGED_AGAIN_AFTER
+from bot.people.limits import PINGED_AGAIN_AFTER
 from tests.bot.play.room import ENGLISH, Room, labels, shown
 from tests.bot.play.test_hosting import moderator
 

@@ -8,8 +8,8 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.tables import Stage, Table
-from bot.views.controls import CustomId
 from bot.views.moves import DEGREES
+from bot.views.screen import CustomId
 from engine.actions import Placement
 from engine.maps import PlayerMap
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind

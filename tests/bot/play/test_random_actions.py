@@ -32,9 +32,9 @@ from simcord.enums import InteractionType
 from bot.components import COMPONENTS
 from bot.people.limits import Limits
 from bot.people.preferences import WhoMayStart
-from bot.views.alone import GIVE_UP
 from bot.views.game_over import END
-from bot.views.seats import GIVE_UP_SEAT
+from bot.views.results import GIVE_UP
+from bot.views.votes import GIVE_UP_SEAT
 from tests.bot.play.observer import NumberedPictures
 from tests.bot.play.random_people import ODD_NUMBERS, ODD_TEXTS, RandomPeople
 from tests.bot.play.room import ENGLISH, Room, labels, open_room

@@ -10,8 +10,8 @@ from simcord import MemberActor
 
 from bot.tables import Deadline, Stage, TableOptions
 from bot.tables.options import AS_IN_SERVER, IN_LOBBY
-from bot.views.controls import CustomId
-from bot.views.lobby import CHANGE
+from bot.views.screen import CustomId
+from bot.views.table_message import CHANGE
 from engine.options import PlacingOrder, Rules, Selection
 from tests.bot.play.room import (
     ENGLISH,

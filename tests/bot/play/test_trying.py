@@ -7,7 +7,7 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.tables import Table
-from bot.views.controls import CustomId
+from bot.views.screen import CustomId
 from engine.parts.placement import Placement
 from engine.trial import Trial, placement_of
 from engine.views import Phase

@@ -11,7 +11,7 @@ from bot.components import COMPONENTS
 from bot.people.limits import Limits
 from bot.store.database import Location
 from bot.tables import Person, Stage, Table, lobby, timing
-from bot.views.controls import NO_TABLE
+from bot.views.screen import NO_TABLE
 from engine.chance import Chance
 from tests.bot.play.kept import RELEASES, Kept, KeptPress, decide, effect_of, open_kept, press_kept
 from tests.bot.play.room import TEXTS, Room

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands.attachments import LARGEST_DECK
+from bot.commands.options import LARGEST_DECK
 from engine.decks import deck_from_bytes
 from engine.options import Rules
 from tests.bot.play.room import (

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.people.preferences import Reader
+from bot.tables.change import Notice
 from bot.tables.computer_seats import CHARACTERS
-from bot.tables.events import Notice
 from bot.texts import Language
-from bot.views.controls import Button, Menu
 from bot.views.current_screen import NUDGE
 from bot.views.map_screens import MAPS, POINTS
 from bot.views.placer import ARROWS, SPOT
-from bot.views.screen import Screen
+from bot.views.screen import Button, Menu, Screen
 from bot.views.viewer import Viewer
 from engine.parts.squares import Colour, Kind
 from engine.scoring.goals import GOALS

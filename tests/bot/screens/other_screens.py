@@ -22,18 +22,16 @@ from bot.tables.own_games import GameOfGuest, Welcome, game_of_person
 from bot.views.current_screen import current_screen
 from bot.views.decisions import Hints, tile_prices
 from bot.views.game_over import checked_record_screen, checked_screen, record_screen
-from bot.views.hand import CHOOSING
+from bot.views.hand import CHOOSING, cards_at_stake
 from bot.views.own_games import own_games_screen, what_now_screen
 from bot.views.placer import hint_screen
-from bot.views.review import review_to_show_screen
+from bot.views.results import leaderboard_screen, stats_screen
+from bot.views.review import review_to_show_screen, what_if_screen
 from bot.views.round_message import round_screen
 from bot.views.rulebook import cards_screen, rules_screen, walk_screen
 from bot.views.screen import STATS, Screen, with_show_button
 from bot.views.settings import forget_screen, server_settings_screen, settings_screen, theme_question
-from bot.views.standings import leaderboard_screen, stats_screen
-from bot.views.trick import cards_at_stake
 from bot.views.viewer import Viewer
-from bot.views.what_if import what_if_screen
 from engine.actions import (
     Accept,
     Action,

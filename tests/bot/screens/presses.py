@@ -11,17 +11,15 @@ from functools import partial
 
 import discord
 
-from bot.components.placing import CHANGES, typed_spot_modal
+from bot.components.playing import CHANGES, typed_spot_modal
 from bot.errors import InputError
 from bot.people.preferences import Reader
-from bot.tables.events import Notice
-from bot.tables.going_back import undo_points
-from bot.views.controls import NO_TABLE, Button, CustomId, Menu
+from bot.tables.change import Notice
+from bot.tables.game_moves import undo_points
 from bot.views.current_screen import current_screen, with_the_others
 from bot.views.decisions import KINDS, Decision, Given, cards_to_try
 from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen
-from bot.views.hand import hand_screen
-from bot.views.lobby import languages_screen, more_screen, options_screen
+from bot.views.hand import contest_screen, hand_screen, own_hand_screen
 from bot.views.map_screens import confirm_done_screen, maps_screen, other_map_screen, own_map_screen
 from bot.views.menus import number_in, square_of
 from bot.views.own_games import what_now_screen
@@ -29,9 +27,9 @@ from bot.views.placer import confirm_screen, placer_screen
 from bot.views.review import ANIMATION, argument_of, replay_to_show_screen, seat_in
 from bot.views.round_message import status_screen
 from bot.views.rulebook import page_of, rules_screen, walk_screen
-from bot.views.screen import Screen
+from bot.views.screen import NO_TABLE, Button, CustomId, Menu, Screen
+from bot.views.table_message import languages_screen, more_screen, options_screen
 from bot.views.tiles import tile_screen
-from bot.views.trick import contest_screen, own_hand_screen
 from bot.views.viewer import Viewer, to_show_screen
 from bot.views.votes import undo_screen
 from engine.parts.cards import MapCard

@@ -8,34 +8,22 @@ from datetime import timedelta
 from functools import partial
 
 from bot.people.preferences import Hands, Reminders
-from bot.tables import (
-    Person,
-    Stage,
-    Table,
-    TableOptions,
-    game_moves,
-    guests,
-    lobby,
-    seats,
-    shuffles,
-    timing,
-    votes,
-)
+from bot.tables import Person, Stage, Table, TableOptions, game_moves, lobby, seats, shuffles, timing, votes
 from bot.tables.alone import options_alone, options_of_day, table_alone
 from bot.tables.game_history import ScoreOfDay
-from bot.tables.going_back import undo_points
-from bot.tables.private_notes import write_note
-from bot.views.alone import Played, Seals, confirm_giving_up_alone_screen, result_screen, shared_screen
+from bot.tables.game_moves import undo_points
+from bot.tables.seats import write_note
 from bot.views.current_screen import current_screen
 from bot.views.game_over import confirm_end_screen
-from bot.views.lobby import options_screen
 from bot.views.map_screens import other_map_screen
 from bot.views.own_games import what_now_screen
+from bot.views.results import Played, Seals, confirm_giving_up_alone_screen, result_screen, shared_screen
 from bot.views.round_message import status_screen
 from bot.views.rulebook import with_welcome
 from bot.views.screen import Screen
-from bot.views.seats import SeatOffer, confirm_giving_up_screen, offer_screen
+from bot.views.table_message import options_screen
 from bot.views.viewer import Viewer
+from bot.views.votes import SeatOffer, confirm_giving_up_screen, offer_screen
 from engine.options import ROUNDS, PlacingOrder, Rules
 from engine.parts.cards import Side
 from tests.bot.announce.posting import ABOVE
@@ -94,7 +82,7 @@ def before_the_game() -> Iterator[Moment]:
     yield from game.look()
     for what, make in (("help", _help), ("own screen", current_screen), ("status", status_screen)):
         yield game.seen_by(ANN, what, make)
-    game.at.do(guests.invite, ANN, CLEO)
+    game.at.do(lobby.invite, ANN, CLEO)
     yield from game.look()
     game.at.do(lobby.join, BOB)
     yield from game.look()
@@ -183,13 +171,13 @@ def changing_hands() -> Iterator[Moment]:
     game = Watched(begun(3, computers=1))
     yield game.seen_by(FAY, "help", _help)
     yield game.seen_by(ANN, "map of another", partial(other_map_screen, seat=1))
-    game.at.do(guests.watch, FAY)
+    game.at.do(lobby.watch, FAY)
     game.at.do(write_note, ANN, "Take the lake")
     yield from game.look()
     yield game.seen_by(FAY, "help", partial(_help, watches=True))
     yield game.seen_by(ANN, "end the game?", lambda viewer: confirm_end_screen(viewer.everyone))
     yield game.seen_by(ANN, "give up the seat?", confirm_giving_up_screen)
-    game.at.do(guests.invite, ANN, EMIL)
+    game.at.do(lobby.invite, ANN, EMIL)
     game.at.do(seats.leave_to_computer, BOB)
     yield from game.look()
     seat = game.at.table.seat_of(BOB.id)

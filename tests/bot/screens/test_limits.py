@@ -13,32 +13,28 @@ from importlib import resources
 import pytest
 
 from bot.announce import channel_posts
-from bot.announce.slot import SlotState
-from bot.announce.snapshot import Snapshot, finished_rounds
+from bot.announce.slot import SlotState, Snapshot, finished_rounds
 from bot.components import COMPONENTS
 from bot.people.preferences import Reader
-from bot.store.occasions import MessagePlace, Role
-from bot.store.records import ChannelState, SentMessage
+from bot.store.records import ChannelState, MessagePlace, Role, SentMessage
 from bot.tables import Stage, Table, TableOptions, TableSeat
 from bot.tables.alone import options_alone
-from bot.tables.events import Notice
-from bot.tables.going_back import UndoPoint
+from bot.tables.change import Notice
+from bot.tables.game_moves import UndoPoint
 from bot.texts import Language
-from bot.views.controls import Button, CustomId, Row, controls_of
 from bot.views.current_screen import current_screen
 from bot.views.decisions import cards_to_try
 from bot.views.game_over import KEEPSAKE, WIDE, all_maps_screen, keepsake_screen, last_map_screen
-from bot.views.hand import hand_screen
-from bot.views.lobby import lobby_screen
+from bot.views.hand import contest_screen, hand_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.menus import typed_square
 from bot.views.placer import placer_screen
 from bot.views.review import replay_screen, review_to_show_screen
 from bot.views.round_message import round_screen, status_screen
 from bot.views.rulebook import cards_screen
-from bot.views.screen import Screen
+from bot.views.screen import Button, CustomId, Row, Screen, controls_of
+from bot.views.table_message import lobby_screen
 from bot.views.tiles import tile_screen
-from bot.views.trick import contest_screen
 from bot.views.viewer import Viewer, to_show_screen
 from engine.actions import Action
 from engine.chance import Chance

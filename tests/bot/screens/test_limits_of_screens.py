@@ -20,19 +20,27 @@ from bot.tables import Stage, Table, TableOptions
 from bot.tables.game_history import ScoreOfDay
 from bot.tables.options import TYPED
 from bot.texts import Language
-from bot.views.alone import ALONE, GIVE_UP, Played, Seals, result_screen, shared_screen
-from bot.views.controls import Moment
 from bot.views.current_screen import current_screen
 from bot.views.log import log_screen
+from bot.views.results import (
+    ALONE,
+    COMPUTERS,
+    GIVE_UP,
+    Played,
+    Seals,
+    leaderboard_screen,
+    result_screen,
+    shared_screen,
+    stats_screen,
+)
 from bot.views.review import replay_screen
-from bot.views.screen import BOARD, REPLAY, STATS, Screen, with_show_button
+from bot.views.screen import BOARD, REPLAY, STATS, Moment, Screen, with_show_button
 from bot.views.settings import (
     forget_screen,
     server_settings_screen,
     settings_screen,
     theme_question,
 )
-from bot.views.standings import COMPUTERS, leaderboard_screen, stats_screen
 from bot.views.viewer import Viewer, noon_of
 from engine.options import PlacingOrder, Rules
 from engine.views import Phase

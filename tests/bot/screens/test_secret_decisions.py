@@ -18,13 +18,12 @@ import pytest
 from bot.announce import channel_posts, seat_posts
 from bot.errors import InputError
 from bot.history import log_of
-from bot.store.occasions import Asked, MessagePlace, Role
-from bot.store.records import SentMessage, StoredTable
+from bot.store.records import Asked, MessagePlace, Role, SentMessage, StoredTable
 from bot.tables import Person, Stage, Table, TableOptions, game_moves
 from bot.tables.applying import asked
 from bot.tables.computer_seats import seat_to_move
 from bot.tables.game_history import Entry, GameStart
-from bot.tables.going_back import undo_points
+from bot.tables.game_moves import undo_points
 from bot.tables.own_games import game_of_person
 from bot.tables.table import Vote, VoteKind
 from bot.views.current_screen import current_screen

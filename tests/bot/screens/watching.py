@@ -9,11 +9,10 @@ from functools import partial
 from pathlib import Path
 
 from bot.announce.plan import Close, Edit, Operation, Send, leaves_nothing, plan
-from bot.announce.snapshot import Snapshot
+from bot.announce.slot import Snapshot
 from bot.history import LogEntry
 from bot.people.preferences import PlayerPreferences, Reader
-from bot.store.occasions import MessagePlace
-from bot.store.records import SentMessage
+from bot.store.records import MessagePlace, SentMessage
 from bot.tables import Person, Stage, TableOptions, game_moves
 from bot.texts import Language
 from bot.views.current_screen import current_screen

@@ -15,8 +15,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from bot import version
-from bot.views.controls import LOBBY, Button, Menu, Row, Tone
-from bot.views.screen import Screen
+from bot.views.screen import LOBBY, Button, Menu, Row, Screen, Tone
 from tests.bot.screens.moments import without_data
 from tests.bot.tables.sitting import PEOPLE
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.store import Store, StoreError, open_store, sqlite_database
 from bot.tables import Change, Table, TableSeat
-from bot.tables.events import SeatReplaced
+from bot.tables.change import SeatReplaced
 from bot.tables.table import Person
 from tests.bot.empty_database import make_empty_database
 from tests.bot.store.databases import ask_writer, locked

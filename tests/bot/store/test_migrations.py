@@ -23,9 +23,8 @@ from bot.settings import Settings
 from bot.store import SentMessage, StoreError, migrations, open_store
 from bot.store.database import Location
 from bot.store.migrations import DatabaseKind, newest_version, statements
-from bot.store.occasions import Asked, MessagePlace, Offered, Role, Shows
 from bot.store.opening import prepare
-from bot.store.records import ChannelState, Refusal
+from bot.store.records import Asked, ChannelState, MessagePlace, Offered, Refusal, Role, Shows
 from bot.tables import Stage
 from tests.bot.store.databases import rows, run
 from tests.bot.store.test_store import LOBBY, NOON

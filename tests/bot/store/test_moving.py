@@ -17,8 +17,7 @@ from bot.shards import EVERYONE
 from bot.store import SentMessage, StoreError, migrations, open_store
 from bot.store.database import Location
 from bot.store.moving import TABLES, back_up, move, opened_unchanged
-from bot.store.occasions import MessagePlace, Role
-from bot.store.records import STRIPPED, ChannelState
+from bot.store.records import STRIPPED, ChannelState, MessagePlace, Role
 from bot.tables import Stage, lobby, timing
 from bot.tables.alone import day_at
 from tests.bot.store.databases import run

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.store.occasions import (
+from bot.store.records import (
     Asked,
     Mentioned,
     Occasion,

@@ -15,11 +15,10 @@ import pytest_asyncio
 
 from bot.store import SentMessage, Store, StoreError, open_store, rows
 from bot.store.database import BrokenConstraintError, ChannelTakenError, Location, StaleWriteError
-from bot.store.occasions import Asked, MessagePlace, Role
-from bot.store.records import ChannelState, Owner, Refusal, TableVersion
+from bot.store.records import Asked, ChannelState, MessagePlace, Owner, Refusal, Role, TableVersion
 from bot.store.store import ROWS_AT_ONCE
 from bot.tables import Change, Stage, Table, TableError, TableOptions, TableSeat
-from bot.tables.events import SeatLeft, SeatTakenBack
+from bot.tables.change import SeatLeft, SeatTakenBack
 from bot.tables.game_history import Entry, GameStart
 from bot.tables.lobby import MOST_TABLES
 from bot.tables.table import Person

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.database import StaleWriteError
 from bot.tables import Change, Stage, Table, TableError, TableOptions, game_moves, lobby
-from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue
+from bot.tables.change import DeadlineMissed, MovedForSeat, ReminderDue
 from bot.tables.game_moves import game_of
 from engine.actions import Pick
 from engine.errors import GameError

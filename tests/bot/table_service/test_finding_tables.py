@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.tables import Table, TableError, TableOptions, game_moves, guests, lobby
+from bot.tables import Table, TableError, TableOptions, game_moves, lobby
 from bot.tables.own_games import Welcome
 from tests.bot.table_service.playing import CHANNEL, Bot, StartBot, open_table
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, GUILD
@@ -41,9 +41,9 @@ async def test_the_tables_where_a_person_is_a_guest(bot: Bot, start: StartBot) -
     running = await bot.begin(channel=2)
     private = await bot.begin(channel=3, people=1, computers=1, options=BY_INVITATION)
     for table in (in_lobby, private):
-        await bot.do(table.id, guests.invite, ANN, FAY)
-    await bot.do(in_lobby.id, guests.watch, FAY)
-    await bot.do(running.id, guests.watch, FAY)
+        await bot.do(table.id, lobby.invite, ANN, FAY)
+    await bot.do(in_lobby.id, lobby.watch, FAY)
+    await bot.do(running.id, lobby.watch, FAY)
     found = [(game.table.id, game.welcome) for game in await as_guest(FAY.id)]
     assert found == [
         (in_lobby.id, Welcome.MAY_JOIN),
@@ -51,7 +51,7 @@ async def test_the_tables_where_a_person_is_a_guest(bot: Bot, start: StartBot) -
         (private.id, Welcome.MAY_WATCH),
     ]
     await bot.do(in_lobby.id, lobby.join, FAY)
-    await bot.do(running.id, guests.stop_watching, FAY)
+    await bot.do(running.id, lobby.stop_watching, FAY)
     await bot.do(private.id, lobby.close, ANN)
     assert await as_guest(FAY.id) == ()
     assert await as_guest(ANN.id) == ()

@@ -91,7 +91,7 @@ async def test_time_is_given_back_only_once_if_the_bot_is_killed_while_resuming(
 async def test_tables_are_resumed_after_the_database_fails_briefly(
     bot: Bot, start: StartBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table_service.catch_up.PAUSE", 0.0)
+    monkeypatch.setattr("bot.table_service.scheduler.PAUSE", 0.0)
     again, *games = await two_games(bot, start)
     load, failures = again.store.load, iter([StoreError("locked"), StoreError("locked")])
 

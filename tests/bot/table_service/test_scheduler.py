@@ -17,9 +17,8 @@ from bot.table_service import TableService
 from bot.table_service.heartbeat import Heartbeat
 from bot.table_service.scheduler import RETRY, Scheduler
 from bot.tables import Deadline, Table, TableOptions, deadlines, timing
-from bot.tables.change import Change
-from bot.tables.downtimes import Downtime
-from bot.tables.events import DeadlineMissed
+from bot.tables.change import Change, DeadlineMissed
+from bot.tables.deadlines import Downtime
 from tests.bot.store.databases import run
 from tests.bot.table_service.held_clock import HeldClock
 from tests.bot.table_service.playing import Bot, StartBot

@@ -11,7 +11,7 @@ import pytest
 from bot.store import StoreError, rows
 from bot.store.database import Transaction
 from bot.store.records import TableVersion
-from bot.tables import Person, Table, guests
+from bot.tables import Person, Table, lobby
 from bot.tables.change import Change
 from engine.views import Phase
 from tests.bot.store.databases import run
@@ -26,7 +26,7 @@ async def test_changes_of_one_table_are_made_one_after_another(bot: Bot) -> None
     """Without the lock, some requests would be too late at every attempt and fail with ``table-busy``."""
     table = await bot.open()
     people = [Person(1000 + number, f"guest {number}") for number in range(MANY)]
-    await asyncio.gather(*(bot.do(table.id, guests.invite, ANN, person) for person in people))
+    await asyncio.gather(*(bot.do(table.id, lobby.invite, ANN, person) for person in people))
     now = await bot.tables.get(table.id)
     assert (now.invited, now.revision) == (tuple(people), MANY)
 
@@ -128,7 +128,7 @@ async def test_a_change_counts_if_it_is_stored_even_if_the_answer_of_the_databas
 async def test_a_game_continues_from_an_earlier_state_of_the_database(bot: Bot) -> None:
     """For example, a server fails, and its replacement has not received the last change."""
     table = await bot.begin()
-    await bot.do(table.id, guests.invite, ANN, CLEO)
+    await bot.do(table.id, lobby.invite, ANN, CLEO)
     lost = "UPDATE tables SET revision = ?1, state = ?2 WHERE id = ?3"
     await run(bot.store, lost, table.revision, rows._written_state(table), table.id)
     assert await bot.tables.get(table.id) == table

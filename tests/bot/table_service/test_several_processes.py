@@ -12,7 +12,7 @@ from pydantic import SecretStr
 from bot.shards import Shards
 from bot.store.database import Location
 from bot.tables import Deadline, TableOptions
-from bot.tables.events import DeadlineMissed
+from bot.tables.change import DeadlineMissed
 from engine.views import Phase
 from tests.bot.table_service.playing import CHANNEL, Bot, StartBot, open_table
 from tests.bot.tables.sitting import ANN

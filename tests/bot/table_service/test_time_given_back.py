@@ -10,7 +10,7 @@ import pytest
 from bot.shards import EVERYONE, NO_ONE, Reachable
 from bot.store import StoreError
 from bot.tables import Deadline, Stage, Table, TableOptions, lobby, timing, votes
-from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
+from bot.tables.change import DeadlineMissed, MovedForSeat, ReminderDue, TimeGivenBack
 from engine.actions import Action
 from engine.options import PlacingOrder
 from tests.bot.table_service.playing import Bot, StartBot, open_table

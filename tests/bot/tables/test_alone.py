@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.tables import Stage, TableOptions, game_moves, guests, lobby, seats, shuffles, timing
+from bot.tables import Stage, TableOptions, game_moves, lobby, seats, shuffles, timing
 from bot.tables.alone import (
     bring_to_server,
     day_at,
@@ -59,7 +59,7 @@ def test_a_deal_is_fresh_until_the_first_move() -> None:
 
 
 @pytest.mark.parametrize(
-    "rule", [timing.pause, timing.nudge, seats.leave_to_computer, lobby.keep_open, lobby.join, guests.watch]
+    "rule", [timing.pause, timing.nudge, seats.leave_to_computer, lobby.keep_open, lobby.join, lobby.watch]
 )
 def test_rules_for_several_players_are_refused(rule: PersonRule[[]]) -> None:
     assert dealt().refused(rule, ANN) == "not-alone"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.tables import Deadline, Person, Stage, TableOptions, game_moves, lobby, seats, timing
-from bot.tables.events import HostChanged, SeatLeft, SeatReplaced
+from bot.tables.change import HostChanged, SeatLeft, SeatReplaced
 from engine.actions import Done, Place
 from engine.views import Phase
 from tests.bot.tables.in_time import running

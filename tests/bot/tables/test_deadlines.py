@@ -8,8 +8,8 @@ from datetime import timedelta
 import pytest
 
 from bot.tables import Deadline, Stage, TableOptions, game_moves, seats, timing, votes
+from bot.tables.change import DeadlineMissed, MovedForSeat, ReminderDue, SeatLeft, SeatTakenBack
 from bot.tables.deadlines import run_down
-from bot.tables.events import DeadlineMissed, MovedForSeat, ReminderDue, SeatLeft, SeatTakenBack
 from bot.tables.game_moves import game_of
 from bot.tables.timing import due
 from engine.actions import Discard, Done, Pick, Place, Wait

@@ -13,14 +13,13 @@ from bot.tables import (
     TableError,
     TableOptions,
     game_moves,
-    guests,
     lobby,
     seats,
     timing,
     votes,
 )
+from bot.tables.change import ReminderDue, SeatReplaced, TableClosed, VoteEnded
 from bot.tables.checks import MOST_TAKEN_BACK
-from bot.tables.events import ReminderDue, SeatReplaced, TableClosed, VoteEnded
 from bot.tables.game_history import GameResult
 from bot.tables.table import FormerPlayer, VoteKind
 from bot.tables.votes import host_is_absent, voters, waited_for
@@ -273,7 +272,7 @@ def test_no_one_can_have_two_results_in_one_game() -> None:
 def test_a_person_whose_data_is_deleted_keeps_no_result() -> None:
     at = in_round(8)
     at.do(seats.replace_by_computer, ANN, 0)
-    at.happens(guests.remove_guest, ANN.id)
+    at.happens(lobby.remove_guest, ANN.id)
     assert finished(at).seats[0].user_id is None
 
 

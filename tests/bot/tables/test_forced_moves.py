@@ -7,8 +7,7 @@ from functools import partial
 import pytest
 
 from bot.tables import Stage, TableOptions, game_moves, votes
-from bot.tables.game_moves import game_of
-from bot.tables.going_back import undo_points
+from bot.tables.game_moves import game_of, undo_points
 from engine.actions import Action, Done, Pick, Take
 from engine.chance import Chance
 from engine.forced_moves import forced_move

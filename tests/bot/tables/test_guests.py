@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import (
-    Deadline,
-    Person,
-    Stage,
-    TableError,
-    TableOptions,
-    guests,
-    lobby,
-    seats,
-    shuffles,
-    votes,
-)
-from bot.tables.guests import MOST_GUESTS
-from bot.tables.lobby import rematch_of
+from bot.tables import Deadline, Person, Stage, TableError, TableOptions, lobby, seats, shuffles, votes
+from bot.tables.lobby import MOST_GUESTS, rematch_of
 from bot.tables.options import NO, YES
 from bot.tables.own_games import Asked, game_of_person
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, NOON, SECRET, Sitting, begun, opened
@@ -28,73 +16,73 @@ BY_INVITATION = TableOptions(by_invitation=True)
 def test_only_invited_people_can_join() -> None:
     at = opened(options=BY_INVITATION)
     assert at.refused(lobby.join, BOB) == "not-invited"
-    assert at.refused(guests.invite, BOB, BOB) == "not-seated"
-    assert at.do(guests.invite, ANN, BOB).invited == (BOB,)
-    assert at.change(guests.invite, ANN, BOB).unchanged
+    assert at.refused(lobby.invite, BOB, BOB) == "not-seated"
+    assert at.do(lobby.invite, ANN, BOB).invited == (BOB,)
+    assert at.change(lobby.invite, ANN, BOB).unchanged
     assert at.do(lobby.join, BOB).invited == ()
-    at.do(guests.invite, BOB, CLEO)
-    at.do(guests.uninvite, ANN, CLEO.id)
+    at.do(lobby.invite, BOB, CLEO)
+    at.do(lobby.uninvite, ANN, CLEO.id)
     assert at.refused(lobby.join, CLEO) == "not-invited"
-    assert at.refused(guests.uninvite, ANN, CLEO.id) == "person-not-invited"
-    assert at.refused(guests.invite, ANN, BOB) == "person-seated"
+    assert at.refused(lobby.uninvite, ANN, CLEO.id) == "person-not-invited"
+    assert at.refused(lobby.invite, ANN, BOB) == "person-seated"
 
 
 def test_the_host_or_a_moderator_can_remove_a_player_before_the_game() -> None:
     at = opened(options=BY_INVITATION)
     for person in (BOB, CLEO):
-        at.do(guests.invite, ANN, person)
+        at.do(lobby.invite, ANN, person)
         at.do(lobby.join, person)
-    assert at.refused(guests.uninvite, BOB, CLEO.id) == "not-host"
-    after = at.do(guests.uninvite, ANN, CLEO.id)
+    assert at.refused(lobby.uninvite, BOB, CLEO.id) == "not-host"
+    after = at.do(lobby.uninvite, ANN, CLEO.id)
     assert [seat.user_id for seat in after.seats] == [ANN.id, BOB.id]
     assert at.refused(lobby.join, CLEO) == "not-invited"
-    after = at.do(guests.uninvite, FAY, ANN.id, moderator=True)
+    after = at.do(lobby.uninvite, FAY, ANN.id, moderator=True)
     assert ([seat.user_id for seat in after.seats], after.host_id) == ([BOB.id], BOB.id)
 
 
 def test_after_the_deal_spectators_can_be_removed_but_players_cannot() -> None:
     at = begun(2)
-    at.do(guests.watch, FAY)
-    assert at.do(guests.uninvite, ANN, FAY.id).spectators == ()
-    assert at.refused(guests.uninvite, ANN, BOB.id) == "person-plays"
+    at.do(lobby.watch, FAY)
+    assert at.do(lobby.uninvite, ANN, FAY.id).spectators == ()
+    assert at.refused(lobby.uninvite, ANN, BOB.id) == "person-plays"
 
 
 def test_the_number_of_guests_is_limited() -> None:
     at = opened()
     for number in range(MOST_GUESTS):
-        at.do(guests.invite, ANN, Person(1000 + number, "x"))
-        at.do(guests.watch, Person(1000 + number, "x"))
-    assert at.refused(guests.invite, ANN, FAY) == "too-many-guests"
-    assert at.refused(guests.watch, FAY) == "too-many-guests"
+        at.do(lobby.invite, ANN, Person(1000 + number, "x"))
+        at.do(lobby.watch, Person(1000 + number, "x"))
+    assert at.refused(lobby.invite, ANN, FAY) == "too-many-guests"
+    assert at.refused(lobby.watch, FAY) == "too-many-guests"
 
 
 def test_spectators_can_watch_a_public_table() -> None:
     at = begun(people=2)
-    watching = at.do(guests.watch, FAY)
+    watching = at.do(lobby.watch, FAY)
     assert (watching.spectators, watching.seat_of(FAY.id)) == ((FAY,), None)
-    assert watching == at.do(guests.watch, FAY)
-    assert at.refused(guests.watch, ANN) == "already-seated"
-    assert at.do(guests.stop_watching, FAY).spectators == ()
-    assert at.refused(guests.stop_watching, FAY) == "not-watching"
+    assert watching == at.do(lobby.watch, FAY)
+    assert at.refused(lobby.watch, ANN) == "already-seated"
+    assert at.do(lobby.stop_watching, FAY).spectators == ()
+    assert at.refused(lobby.stop_watching, FAY) == "not-watching"
     at_private = opened(options=BY_INVITATION)
-    assert at_private.refused(guests.watch, FAY) == "not-invited"
+    assert at_private.refused(lobby.watch, FAY) == "not-invited"
 
 
 def test_making_a_table_by_invitation_removes_uninvited_spectators() -> None:
     at = opened()
-    at.do(guests.invite, ANN, CLEO)
+    at.do(lobby.invite, ANN, CLEO)
     for person in (CLEO, FAY):
-        at.do(guests.watch, person)
+        at.do(lobby.watch, person)
     at.do(lobby.change_option, ANN, "by-invitation", YES)
     assert at.table.spectators == (CLEO,)
-    assert at.refused(guests.watch, FAY) == "not-invited"
+    assert at.refused(lobby.watch, FAY) == "not-invited"
     at.do(lobby.change_option, ANN, "by-invitation", NO)
-    assert at.do(guests.watch, FAY).spectators == (CLEO, FAY)
+    assert at.do(lobby.watch, FAY).spectators == (CLEO, FAY)
 
 
 def test_a_spectator_who_joins_is_no_longer_a_spectator() -> None:
     at = opened()
-    at.do(guests.watch, BOB)
+    at.do(lobby.watch, BOB)
     assert at.do(lobby.join, BOB).spectators == ()
 
 

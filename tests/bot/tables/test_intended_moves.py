@@ -8,9 +8,8 @@ from itertools import islice
 import pytest
 
 from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, seats, timing
-from bot.tables.checks import MOST_TAKEN_BACK
-from bot.tables.errors import MovedOnError
-from bot.tables.events import MovedForSeat
+from bot.tables.change import MovedForSeat
+from bot.tables.checks import MOST_TAKEN_BACK, MovedOnError
 from bot.tables.game_moves import game_of
 from bot.tables.own_games import waits_for
 from bot.tables.table import Person

@@ -14,14 +14,12 @@ from bot.tables import (
     TableOptions,
     TableSeat,
     game_moves,
-    guests,
     lobby,
     seats,
     shuffles,
 )
-from bot.tables.change import PersonRule
+from bot.tables.change import PersonRule, TableClosed
 from bot.tables.computer_seats import CHARACTERS
-from bot.tables.events import TableClosed
 from engine.actions import Action, Done
 from engine.options import PlacingOrder
 from engine.parts.cards import Side
@@ -133,7 +131,7 @@ def test_a_host_who_cannot_begin_is_told_what_is_missing() -> None:
     error = at.refusal(shuffles.begin, ANN, SECRET)
     assert error.key == "too-few-seats"
     assert error.values == {"seats": 2, "comes": "nobody", "names": ()}
-    at.do(guests.invite, ANN, BOB)
+    at.do(lobby.invite, ANN, BOB)
     error = at.refusal(shuffles.begin, ANN, SECRET)
     assert error.key == "too-few-seats"
     assert error.values == {"seats": 2, "comes": "invited", "names": ("Bob",)}

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables import Deadline, Stage, TableOptions, lobby, seats, timing
-from bot.tables.events import ReminderDue, TableClosed
+from bot.tables.change import ReminderDue, TableClosed
 from bot.tables.timing import next_due, nudged_by
 from tests.bot.tables.sitting import ANN, BOB, CLEO, FAY, begun, opened
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables import Deadline, TableOptions, game_moves, seats, timing, votes
-from bot.tables.events import (
+from bot.tables.change import (
     DeadlineExtended,
     DeadlineMissed,
     GamePaused,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.tables import seats
-from bot.tables.private_notes import LONGEST_NOTE, write_note
+from bot.tables.seats import LONGEST_NOTE, write_note
 from bot.views.current_screen import current_screen
-from bot.views.trick import own_hand_screen
+from bot.views.hand import own_hand_screen
 from bot.views.viewer import Viewer
 from tests.bot.play.room import READER
 from tests.bot.screens.test_secret_decisions import shown_to

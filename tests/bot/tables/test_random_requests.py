@@ -18,22 +18,21 @@ from bot.tables import (
     Table,
     TableError,
     TableOptions,
-    events,
     game_moves,
-    guests,
     lobby,
     seats,
     shuffles,
     timing,
     votes,
 )
+from bot.tables import change as happened
 from bot.tables.applying import asked, unasked
 from bot.tables.change import P, PersonRule, Rule
+from bot.tables.checks import MovedOnError
 from bot.tables.computer_seats import seat_to_move
-from bot.tables.downtimes import Downtime, with_time_back
-from bot.tables.errors import MovedOnError
+from bot.tables.deadlines import Downtime, with_time_back
 from bot.tables.game_history import Entry, standing
-from bot.tables.going_back import undo_points
+from bot.tables.game_moves import undo_points
 from bot.tables.lobby import new_table
 from bot.tables.options import OPTIONS, changed
 from bot.tables.timing import next_due
@@ -78,7 +77,7 @@ class Asked:
         host, *others = PEOPLE[:3]
         self.table = new_table("abcdefgh", 1, 2, host, options, computers, NOON)
         for person in others:
-            self.do(guests.invite, host, person)
+            self.do(lobby.invite, host, person)
             self.do(lobby.join, person)
 
     def any_options(self) -> TableOptions:
@@ -94,7 +93,7 @@ class Asked:
         return replace(options, by_invitation=self.chance.random() < 0.2)
 
     def do(self, rule: PersonRule[P], by: Person, *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Apply a person's request unless it is refused, and check the new table and its events.
+        """Apply a person's request unless it is refused, and check the new table and its happened.
 
         Returns whether the table has changed.
         """
@@ -227,11 +226,11 @@ class Asked:
 
     def of_guests(self, by: Person, other: Person) -> Iterator[Ask]:
         """Requests by and about invited people and spectators."""
-        yield lambda: self.do(guests.invite, by, other)
-        yield lambda: self.do(guests.uninvite, by, other.id, moderator=self.chance.random() < 0.1)
-        yield lambda: self.do(guests.watch, other)
-        yield lambda: self.do(guests.stop_watching, other)
-        yield lambda: self.do_unasked(guests.remove_guest, other.id)
+        yield lambda: self.do(lobby.invite, by, other)
+        yield lambda: self.do(lobby.uninvite, by, other.id, moderator=self.chance.random() < 0.1)
+        yield lambda: self.do(lobby.watch, other)
+        yield lambda: self.do(lobby.stop_watching, other)
+        yield lambda: self.do_unasked(lobby.remove_guest, other.id)
 
 
 def check(table: Table, entries: tuple[Entry, ...]) -> None:
@@ -263,19 +262,19 @@ def check_told(before: Table, change: Change) -> None:
     if before.stage is not Stage.RUNNING:
         return
     if after.stage is Stage.CANCELLED:
-        assert events.TableClosed in told
+        assert happened.TableClosed in told
         return
     assert (change.result is not None) is (after.stage is Stage.FINISHED and before.counts)
-    assert (before.vote is None) or (after.vote is not None) or events.VoteEnded in told
-    assert (before.host_id == after.host_id) or events.HostChanged in told
+    assert (before.vote is None) or (after.vote is not None) or happened.VoteEnded in told
+    assert (before.host_id == after.host_id) or happened.HostChanged in told
     for former, seat in zip(before.seats, after.seats, strict=True):
-        assert (former.user_id == seat.user_id) or events.SeatReplaced in told
+        assert (former.user_id == seat.user_id) or happened.SeatReplaced in told
         if former.user_id == seat.user_id and former.away is not seat.away:
-            assert (events.SeatLeft if seat.away else events.SeatTakenBack) in told
+            assert (happened.SeatLeft if seat.away else happened.SeatTakenBack) in told
     if after.stage is Stage.RUNNING and (before.paused_at is None) is not (after.paused_at is None):
-        assert (events.GameResumed if after.paused_at is None else events.GamePaused) in told
+        assert (happened.GameResumed if after.paused_at is None else happened.GamePaused) in told
     if before.game != after.game and before.paused_at is not None:
-        ways = {events.MovesUndone, events.GameResumed}
+        ways = {happened.MovesUndone, happened.GameResumed}
         assert ways & told, "in a pause, only a vote changes the game; then intended moves are made"
 
 

@@ -16,7 +16,6 @@ from bot.tables import (
     TableError,
     TableOptions,
     game_moves,
-    guests,
     lobby,
     seats,
     shuffles,
@@ -70,8 +69,8 @@ def a_short_game(table: Table) -> Iterator[tuple[datetime, bool, Change]]:
 
     yield done(lobby.join, BOB)
     yield done(lobby.add_computer, BOB)
-    yield done(guests.invite, ANN, FAY)
-    yield done(guests.watch, DORA)
+    yield done(lobby.invite, ANN, FAY)
+    yield done(lobby.watch, DORA)
     yield done(shuffles.begin, ANN, SECRET)
     yield happens(shuffles.deal, MESSAGE)
     yield happens(game_moves.act_for_computer, simple_decision(table.view(2)))
@@ -83,7 +82,7 @@ def a_short_game(table: Table) -> Iterator[tuple[datetime, bool, Change]]:
     yield happens(timing.due)
     yield done(timing.resume, ANN)
     yield done(seats.leave_to_computer, BOB)
-    yield happens(guests.remove_guest, FAY.id)
+    yield happens(lobby.remove_guest, FAY.id)
     yield done(lobby.close, ANN)
 
 
@@ -127,7 +126,7 @@ def test_the_deal_comes_with_everything_needed_to_replay_the_game() -> None:
 def test_requests_that_are_refused_or_change_nothing_are_not_stored() -> None:
     *_, (now, _, change) = a_short_game(opened())
     assert unasked(change.table, now, timing.due).unchanged
-    assert unasked(change.table, now, guests.remove_guest, DORA.id).unchanged
+    assert unasked(change.table, now, lobby.remove_guest, DORA.id).unchanged
     with pytest.raises(TableError, match="table-cancelled"):
         asked(change.table, now, lobby.join, CLEO)
     running = [change.table for _, _, change in a_short_game(opened())][6]

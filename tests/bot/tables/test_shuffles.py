@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import Stage, Table, TableError, game_moves, lobby, seats, shuffles
-from bot.tables.events import TableClosed
+from bot.tables.change import TableClosed
 from engine.actions import Pick
 from engine.decks import shipped_deck
 from engine.errors import GameError

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby, seats, timing, votes
-from bot.tables.events import (
+from bot.tables.change import (
     HostChanged,
     MovesUndone,
     SeatLeft,
@@ -17,8 +17,7 @@ from bot.tables.events import (
     VoteEnded,
     VoteOpened,
 )
-from bot.tables.game_moves import game_of
-from bot.tables.going_back import undo_points
+from bot.tables.game_moves import game_of, undo_points
 from bot.tables.table import Person, VoteKind
 from bot.tables.timing import next_due
 from engine.actions import Place

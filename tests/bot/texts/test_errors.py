@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.errors import InputError, UserError, sentence
-from bot.tables.errors import TableError
+from bot.tables.checks import TableError
 from bot.texts import Texts
 from engine.actions import Place, Placement, check_values
 from engine.command_line.english import ENGLISH

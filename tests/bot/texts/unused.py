@@ -29,7 +29,7 @@ Pattern = tuple[str | None, ...]
 BUILT: tuple[Pattern, ...] = (
     ("command-", None),  # bot.commands.declaring
     ("command-", None, "-", None),
-    ("choice-", None),  # bot.commands.completion
+    ("choice-", None),  # bot.commands.options
     ("choice-", None, "-", None),
     ("nudge-", None),  # bot.announce.seat_posts
     ("reminder-", None),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.game_history import ScoreOfDay
-from bot.views.alone import Played, shared_screen, squares_of
+from bot.views.results import Played, shared_screen, squares_of
 from bot.views.viewer import Viewer
 from engine.players.evaluator import POINT
 from tests.bot.views.test_viewer import READER, running

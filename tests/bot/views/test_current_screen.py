@@ -11,12 +11,11 @@ import pytest
 
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
-from bot.views.controls import Button
 from bot.views.current_screen import current_screen, find_hints, gets_hints, outline
 from bot.views.decisions import NO_HINTS, Hints
 from bot.views.menus import arguments_of
 from bot.views.round_message import round_screen
-from bot.views.screen import Screen
+from bot.views.screen import Button, Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import WorkerError, Workers
 from engine.actions import Discard, Pick

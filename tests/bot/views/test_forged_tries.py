@@ -10,7 +10,7 @@ import pytest
 from bot.board.view import present
 from bot.tables import Stage, Table, TableError, TableOptions, game_moves
 from bot.tables.change import PersonRule
-from bot.tables.errors import MovedOnError
+from bot.tables.checks import MovedOnError
 from bot.views.current_screen import current_screen, outline
 from bot.views.viewer import Viewer
 from engine.actions import Action

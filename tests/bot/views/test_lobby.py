@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.views.controls import Button
-from bot.views.lobby import lobby_screen, table_link_screen
-from bot.views.screen import Screen
+from bot.views.screen import Button, Screen
+from bot.views.table_message import lobby_screen, table_link_screen
 from bot.views.viewer import Viewer
 from tests.bot.tables.sitting import opened
 from tests.bot.views.test_viewer import READER

@@ -5,9 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.history import LogEntry
-from bot.tables.events import DeadlineMissed, MovedForSeat, Notice
-from bot.views.log import log_screen
-from bot.views.log_lines import log_lines
+from bot.tables.change import DeadlineMissed, MovedForSeat, Notice
+from bot.views.log import log_lines, log_screen
 from bot.views.viewer import Viewer
 from engine.actions import Terraform
 from engine.events import CardPlaced, Event, MapsShown, TileLaid, WaitAsked

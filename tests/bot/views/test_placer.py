@@ -14,11 +14,10 @@ import pytest
 
 from bot.people.links import Links
 from bot.tables import Table
-from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button
 from bot.views.current_screen import current_screen, find_hints
 from bot.views.menus import gain_in_words
 from bot.views.placer import ARROWS, placer_screen, tile_line
-from bot.views.screen import BOARD, Screen
+from bot.views.screen import BOARD, MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_seat, overlays_of_trial
 from bot.workers.pool import Workers

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.tables import Stage, Table
-from bot.views.controls import Button, Menu
 from bot.views.review import replay_screen
+from bot.views.screen import Button, Menu
 from bot.views.viewer import Viewer
 from bot.workers.pictures import replay_steps
 from engine.actions import Place

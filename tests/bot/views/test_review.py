@@ -9,9 +9,8 @@ from functools import partial
 import pytest
 
 from bot.people.preferences import Reader
-from bot.views.review import REVIEW, REVIEW_OF, review_screen, review_to_show_screen
+from bot.views.review import REVIEW, REVIEW_OF, WHAT_IF, review_screen, review_to_show_screen
 from bot.views.viewer import Viewer
-from bot.views.what_if import WHAT_IF
 from engine.options import Rules, Selection
 from engine.parts.placement import Placement
 from engine.review import Decision, Mistake, Review, SeatReview

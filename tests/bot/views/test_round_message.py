@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import Stage, TableOptions, TableSeat
-from bot.views.controls import Button, Tone
 from bot.views.map_screens import MAPS, round_over_screen
 from bot.views.round_message import round_screen
-from bot.views.screen import Screen
+from bot.views.screen import Button, Screen, Tone
 from bot.views.viewer import Viewer
 from engine.actions import Done, Pick, Unplaceable, Wait
 from engine.chance import Chance

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import seats, votes
-from bot.views.seats import confirm_giving_up_screen
 from bot.views.viewer import Viewer
-from bot.views.votes import vote_screen
+from bot.views.votes import confirm_giving_up_screen, vote_screen
 from tests.bot.tables.sitting import ANN, BOB, FAY
 from tests.bot.tables.test_fairness import in_round
 from tests.bot.views.test_viewer import READER

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.history import Standing, Stats
-from bot.views.standings import leaderboard_screen, stats_screen
+from bot.views.results import leaderboard_screen, stats_screen
 from tests.bot.views.test_viewer import ENGLISH
 
 BOARD = [

@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.views.controls import MOST_BUTTONS_IN_A_ROW, MOST_OPTIONS, Button, Menu
 from bot.views.decisions import LAY_TILE, Hints, Tile, can_terraform, tile_prices
-from bot.views.screen import Screen
+from bot.views.screen import MOST_BUTTONS_IN_A_ROW, MOST_OPTIONS, Button, Menu, Screen
 from bot.views.tiles import tile_of, tile_screen
 from bot.views.viewer import Viewer
 from engine.actions import Terraform

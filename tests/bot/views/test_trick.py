@@ -9,12 +9,11 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import Stage, TableSeat
-from bot.views.controls import Button
 from bot.views.current_screen import current_screen, find_hints
 from bot.views.decisions import NO_HINTS
+from bot.views.hand import own_hand_screen, trick_drawing, trick_lines
 from bot.views.menus import number_in
-from bot.views.screen import Screen
-from bot.views.trick import own_hand_screen, trick_drawing, trick_lines
+from bot.views.screen import Button, Screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
 from engine.actions import Bid, Take

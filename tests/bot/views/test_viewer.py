@@ -9,9 +9,9 @@ import pytest
 
 from bot.people.preferences import Reader
 from bot.tables import Person, Stage, Table, TableOptions, TableSeat
-from bot.tables.events import Notice, SeatReplaced
-from bot.views.controls import Moment
+from bot.tables.change import Notice, SeatReplaced
 from bot.views.map_screens import maps_screen, round_over_screen
+from bot.views.screen import Moment
 from bot.views.viewer import Viewer, viewer_at
 from engine.actions import Pick
 from engine.game import Game

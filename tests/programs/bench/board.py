@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
-from bot.workers.spots import spots
+from bot.workers.thinking import spots
 from engine.actions import Place
 from engine.chance import Chance
 from engine.decks import shipped_deck

@@ -21,17 +21,16 @@ from bot.commands.card_options import (
     CubesToContest,
     Rotation,
 )
-from bot.commands.completion import OneOfWords, called
 from bot.commands.declaring import command
-from bot.commands.table_options import Seat
+from bot.commands.options import OneOfWords, Seat, called
 from bot.errors import InputError, sentence
 from bot.escaping import escaped
 from bot.interactions.context import Context
 from bot.interactions.deciding import carry_out, decide, take_step_back, undo_menu
 from bot.interactions.gates import playing, reading, watching
-from bot.interactions.hints import hints_of
-from bot.tables.going_back import undo_points
-from bot.tables.private_notes import write_note
+from bot.interactions.showing import hints_of
+from bot.tables.game_moves import undo_points
+from bot.tables.seats import write_note
 from bot.views.decisions import (
     DONE,
     LAY_TILE,
@@ -43,10 +42,10 @@ from bot.views.decisions import (
     cards_to_choose,
     default_cubes,
 )
+from bot.views.hand import own_hand_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.moves import NOTHING
 from bot.views.placer import hint_screen, must_be_asked
-from bot.views.trick import own_hand_screen
 from bot.views.votes import ALONE_UNDO
 from engine.actions import (
     Accept,

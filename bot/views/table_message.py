@@ -22,8 +22,7 @@ from bot.tables.options import (
 )
 from bot.texts import Language, own_names, text_key
 from bot.texts.picture_phrases import phrases_of
-from bot.views.controls import Button, CustomId, Menu, Row, Tone, choices_of, cut, rows_of
-from bot.views.screen import Screen
+from bot.views.screen import Button, CustomId, Menu, Row, Screen, Tone, choices_of, cut, rows_of
 from bot.views.viewer import Viewer
 from engine.decks import Deck
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS

@@ -12,9 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.attachments import read_own_deck
-from bot.commands.completion import OneOf, OneOfWords, YesOrNo
 from bot.commands.declaring import command
+from bot.commands.options import OneOf, OneOfWords, YesOrNo, read_own_deck
 from bot.commands.texts import name, text
 from bot.errors import InputError
 from bot.escaping import escaped
@@ -29,10 +28,10 @@ from bot.interactions.gates import (
     sparingly,
     table_here,
 )
-from bot.interactions.lobby import close_or_ask, open_new_table, show_with_welcome, sit_down
+from bot.interactions.opening import close_or_ask, open_new_table, show_with_welcome, sit_down
 from bot.interactions.showing import show_own_games
 from bot.people.names import person_of
-from bot.tables import Stage, TableOptions, guests, lobby, seats
+from bot.tables import Stage, TableOptions, lobby, seats
 from bot.tables.alone import options_alone
 from bot.tables.computer_seats import DEFAULT_OPPONENT, Strength
 from bot.tables.options import LANGUAGE, TYPED, changed
@@ -102,17 +101,17 @@ class GuestCommands:
         """Invite a person to join or watch a table that is not open to everyone."""
         if player.bot:
             raise InputError("cannot-invite-bots")
-        await context.do(guests.invite, person_of(player))
+        await context.do(lobby.invite, person_of(player))
         await context.say("invited-now", user=player.id)
 
     @command("watch", table_here)
     async def watch(self, context: Context) -> None:
         """Start or stop watching the channel's game."""
         if context.table.is_watched_by(context.user_id):
-            await context.do(guests.stop_watching)
+            await context.do(lobby.stop_watching)
             await context.say("watching-no-more")
         else:
-            await context.do(guests.watch)
+            await context.do(lobby.watch)
             await context.services.pings.note_answer(context.user_id)
             begun = context.table.stage is Stage.RUNNING
             await context.say("watching-now" if begun else "watching-to-come")
