@@ -1,7 +1,7 @@
 """Tables, with every rule about them as a pure function of a table, a moment and its arguments.
 
 No module here does I/O, reads the clock, uses random numbers or imports Discord. Start with ``table.Table``
-(a table), ``lobby.join`` (a rule) and ``rules`` (the parts that all rules share). ``bot.table_service``
+(a table), ``lobby.join`` (a rule) and ``checks`` (what all rules share). ``bot.table_service``
 applies the rules and stores the changes.
 """
 

@@ -5,7 +5,7 @@ intended move means placing the card and ending the phase. It takes no one's rig
 ``followed_up`` makes it as soon as no one can ask to wait, or each person has placed a card or intends a
 move. In a round that is placed in turn it is only a try, unless a computer player stands in.
 
-Moves that others have seen are undone by a vote: ``points`` lists the moments to go back to.
+Moves that others have seen are undone by a vote: ``undo_points`` lists the moments to go back to.
 """
 
 from __future__ import annotations

@@ -187,7 +187,7 @@ class TableState:
     without the present pause. ``counts``: the result will count for the server. ``closing_announced``: people
     were warned that the table will close, and no one has done anything since. ``opened_from`` is the channel
     in which a table in a forum post was requested. ``downtime`` is the number of the last downtime whose
-    time was given back (``downtimes``). ``links_renewed`` is the second in which older links to the board for
+    time was given back (``deadlines``). ``links_renewed`` is the second in which older links to the board for
     everyone were ended, or 0.
     """
 

@@ -46,7 +46,7 @@ DECLINED = "declined"
 def propose_undo(
     table: Table, now: datetime, by: Person, keep: int, move: tuple[int, str] | None = None
 ) -> Change:
-    """Ask everyone to go back to a point (``going_back.undo_points``).
+    """Ask everyone to go back to a point (``game_moves.undo_points``).
 
     It is done immediately if no one else has to decide. ``move`` is the seat and kind of the intended move,
     because others may have taken back moves since. Refused with ``seat-is-computers``, ``vote-running``,
