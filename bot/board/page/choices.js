@@ -1,6 +1,6 @@
 /** The buttons below the map: what the player can decide, and what turns the tried card. */
 
-import { buttons, byId, put } from "./html.js";
+import { buttons, byId, escaped, put } from "./html.js";
 import { indexOf, slipped } from "./spots.js";
 import { isOwnMapShown, isWhatIf, ownPoints, shownView, state, triedSpot } from "./state.js";
 
@@ -12,6 +12,18 @@ export function drawChoices() {
   byId("points").value = points == null ? "" : difference(points);
   put(byId("tools"), buttons(tools()));
   put(byId("choices"), buttons(offered()));
+  drawQuestion();
+}
+
+/** Opens or closes the question before a choice. */
+function drawQuestion() {
+  const { question, view } = state;
+  const dialog = byId("question");
+  if (!question) return dialog.close();
+  put(byId("sure"), escaped(question.sure));
+  const yes = { label: question.label, what: "sure", tone: question.tone };
+  put(byId("answers"), buttons([yes, { label: view.words.back, what: "unsure", tone: "plain" }]));
+  if (!dialog.open) dialog.showModal();
 }
 
 const difference = (points) => `${ownPoints()} → ${points}`;

@@ -1,11 +1,12 @@
 /** What each control does. The attribute `data-do` has its name and, after a colon, its value. */
 
+import { drawChoices } from "./choices.js";
 import { draw } from "./drawing.js";
 import { attempt, decide, showPresent, showRound } from "./game.js";
 import { byId } from "./html.js";
 import { sight } from "./map.js";
 import { flipped, slipped, turned } from "./spots.js";
-import { forgetTried, isWhatIf, state } from "./state.js";
+import { forgetTried, isOwnMapShown, isUnsent, isWhatIf, state } from "./state.js";
 import { choose, move } from "./trying.js";
 
 const CONTROLS = {
@@ -18,6 +19,8 @@ const CONTROLS = {
   cube: pressCube,
   lay: layTile,
   choice: pressChoice,
+  sure: () => answer(true),
+  unsure: () => answer(false),
   cancel,
   live: showPresent,
   fit: () => sight.fit(),
@@ -32,12 +35,18 @@ export function press(control) {
 }
 
 /** Presses the main button. */
-export const confirmMain = () => byId("choices").querySelector("button:enabled")?.click();
+export const confirmMain = () => byId("choices").querySelector("button:enabled:not(.plain)")?.click();
 
-/** Takes the last decision back, if that is possible. */
-export function takeBack() {
-  const choice = state.view?.choices?.find(({ name }) => name === "take-back");
-  if (choice) decide(choice);
+/** Presses a control of a part of the page, if it is shown there and can be pressed. */
+export const pressShown = (part, control) =>
+  byId(part).querySelector(`[data-do="${control}"]:enabled`)?.click();
+
+/** Takes back what the player tries or, if that is nothing, the last decision: only what is in sight. */
+export function undo() {
+  if (!state.view?.started || !isOwnMapShown()) return;
+  const isTakeBack = ({ name }) => name === "take-back";
+  if (isUnsent()) press("cancel");
+  else pressShown("choices", `choice:${state.view.choices.findIndex(isTakeBack)}`);
 }
 
 /** Puts a dragged card down at a spot, by its index, or back into the hand (null). */
@@ -86,7 +95,16 @@ function layTile(index) {
 
 function pressChoice(index) {
   const choice = state.view.choices[index];
-  if (!choice.sure || confirm(choice.sure)) return decide(choice);
+  if (!choice.sure) return decide(choice);
+  state.question = choice;
+  drawChoices();
+}
+
+/** Answers the question before a choice. */
+function answer(isSure) {
+  const choice = state.question;
+  state.question = null;
+  return isSure ? decide(choice) : drawChoices();
 }
 
 function cancel() {

@@ -1,58 +1,56 @@
 /** Keys: they choose, move and turn cards, confirm, and take back. */
 
-import { confirmMain, press, takeBack } from "./controls.js";
+import { confirmMain, press, pressShown, undo } from "./controls.js";
 import { attempt } from "./game.js";
+import { byId } from "./html.js";
 import { draggedCard } from "./pointers.js";
 import { beside } from "./spots.js";
-import { state, triedSpot } from "./state.js";
+import { isOwnMapShown, state, triedSpot } from "./state.js";
 import { move } from "./trying.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const OTHERS = { Escape: () => press("cancel"), r: turn, u: slip };
+const LETTERS = {
+  r: () => (draggedCard() ? draggedCard().turn() : pressShown("tools", "turn")),
+  u: () => pressShown("tools", "under"),
+};
 
-/** Starts to listen. */
+/** Starts to listen. A held key acts once. */
 export function listenToKeys() {
   addEventListener("keydown", (event) => {
-    const control = event.target.closest("button, input, [role=button]");
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (isUsed(event, key, control)) event.preventDefault();
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    if (!event.repeat) action();
   });
 }
 
-/** Does what a key does; false leaves the key to the browser. */
-function isUsed(event, key, control) {
-  if (event.ctrlKey || event.metaKey) return key === "z" && takesBack();
-  if (event.altKey || control?.matches("input")) return false;
-  if (key === "Enter" || key === " ") return isPress(event, key, control);
-  if (ARROWS[key] && triedSpot()) return moves(ARROWS[key]);
-  OTHERS[key]?.();
-  return false;
+/** What a key does; undefined if it is the browser's. */
+function actionOf(event) {
+  const { key, target } = event;
+  const control = target.closest("button, input, [role=button]");
+  if (event.ctrlKey || event.metaKey || event.altKey) return isUndo(event) ? undo : undefined;
+  if (control?.matches("input")) return undefined;
+  if (key === "Enter" || key === " ") return pressing(key, control);
+  if (byId("question").open) return undefined;
+  return key === "Escape" ? () => press("cancel") : (arrow(key) ?? LETTERS[letterOf(event)]);
 }
 
-function takesBack() {
-  takeBack();
-  return true;
+const isUndo = (event) =>
+  letterOf(event) === "z" && !event.shiftKey && !event.altKey && !byId("question").open;
+
+/** A key's letter; where the layout has other letters than Latin ones, that of the key's place. */
+const letterOf = ({ key, code }) => (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
+
+/** Enter presses a button; beside buttons, and on the chosen card, it confirms. Space is only new to SVG's buttons. */
+function pressing(key, control) {
+  const isEnter = key === "Enter";
+  const isPress = isEnter && control && !control.matches("#hand [aria-pressed=true]");
+  if (isPress || control?.matches("[role=button]")) return () => press(control.dataset.do);
+  return isEnter ? confirmMain : undefined;
 }
 
-/** Enter confirms, unless it presses a button. SVG's controls need to be told of it. */
-function isPress(event, key, control) {
-  if (control?.matches("[role=button]")) press(control.dataset.do);
-  else if (key === "Enter" && (!control || control.matches("#hand [aria-pressed=true]"))) {
-    if (!event.repeat) confirmMain();
-  } else return false;
-  return true;
-}
-
-function moves(direction) {
-  attempt(() => move(beside(state.spots, state.spot, direction)));
-  return true;
-}
-
-function turn() {
-  if (draggedCard()) draggedCard().turn();
-  else if (triedSpot()) press("turn");
-}
-
-function slip() {
-  if (triedSpot()) press("under");
+function arrow(key) {
+  const direction = ARROWS[key];
+  if (!direction || !triedSpot() || !isOwnMapShown()) return undefined;
+  return () => attempt(() => move(beside(state.spots, state.spot, direction)));
 }

@@ -1,6 +1,6 @@
 /** Starts the page. All rules are the bot's: what can be decided and where cards can go comes as lists. */
 
-import { slideTo } from "./controls.js";
+import { press, slideTo } from "./controls.js";
 import { showConnection, showRefusal } from "./drawing.js";
 import { update } from "./game.js";
 import { byId } from "./html.js";
@@ -14,6 +14,7 @@ const isPlaying = () => state.view?.seat != null && !state.view.over;
 listenToPointers();
 listenToKeys();
 byId("slider").addEventListener("input", ({ target }) => slideTo(Number(target.value)));
+byId("question").addEventListener("close", () => press("unsure"));
 reportPresence((away) => {
   if (isPlaying()) sendSign(away);
 });

@@ -11,16 +11,17 @@ import { moveNear, spotsOf } from "./trying.js";
 
 const STILL = 8; // pixels that a tap may move
 const WHEEL = 400; // pixels of a wheel for a factor of e
+const REPEATED = /^(turn|under|square)\b/; // controls that are clicked several times in a row on purpose
 
 /** The point of the window where each pressed pointer is, by its id. */
 const pointers = new Map();
 
 /**
  * What the pressed pointers do: one that has not `moved` is a tap on `control`; otherwise it drags `card`, if the
- * control has one, or else the map. Two of them zoom.
+ * control has one, or else the map. Two of them zoom. `isSecond` is the second click of a double click.
  * @type {{
  *   control: string, isOnMap: boolean, card: number | null, from: import("./shapes.js").Point, isTouch?: boolean,
- *   moved: boolean, dragged?: DraggedCard,
+ *   moved: boolean, dragged?: DraggedCard, isSecond?: boolean,
  * } | null}
  */
 let gesture = null;
@@ -31,6 +32,7 @@ export const draggedCard = () => gesture?.dragged;
 /** Starts to listen. */
 export function listenToPointers() {
   addEventListener("pointerdown", down);
+  addEventListener("mousedown", count);
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", up);
@@ -44,6 +46,7 @@ const pointOf = (event) => [event.clientX, event.clientY];
 const controlOf = (element) => element?.closest("[data-do]")?.dataset.do ?? "";
 
 function down(event) {
+  if (event.button !== 0) return;
   const control = controlOf(event.target);
   const isOnMap = event.target.closest("#map") != null;
   if (!control && !isOnMap) return;
@@ -56,6 +59,11 @@ function down(event) {
   const card = cardToDrag(control);
   gesture = { control, isOnMap, card, from, isTouch: event.pointerType !== "mouse", moved: false };
   if (isOnMap || card != null) event.target.setPointerCapture?.(event.pointerId);
+}
+
+/** Only this event of a mouse, which follows "pointerdown", has the number of clicks. */
+function count({ detail }) {
+  if (gesture) gesture.isSecond = detail > 1;
 }
 
 /** The card that a control has, whose spots are asked for before it is dragged; null if there is none. */
@@ -101,8 +109,9 @@ function up(event) {
 }
 
 /** A tap counts where it ends, too, because Chromium drops clicks soon after a touch drag. */
-function tap({ control }, event) {
+function tap({ control, isSecond }, event) {
   const point = pointOf(event);
+  if (isSecond && !REPEATED.test(control)) return;
   if (!control) attempt(() => moveNear(sight.at(...point)));
   else if (controlOf(document.elementFromPoint(...point)) === control) press(control);
 }

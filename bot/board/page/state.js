@@ -7,14 +7,16 @@
  */
 
 /** `spots` are the legal ones of the chosen `card` (null: not known yet), `spot` is the index of the tried one. */
-const NOTHING_TRIED = { card: null, spots: null, spot: null, cubes: [], tile: null };
+const NOTHING_TRIED = { card: null, spots: null, spot: null, cubes: [], tile: null, question: null };
 
 /**
  * `past` is a finished round, shown in place of the present `view`. `shown` is the seat whose map is shown, or "all".
- * Squares of `cubes` and `tile` are strings such as "3,2". `busy` means that a decision has been sent.
+ * Squares of `cubes` and `tile` are strings such as "3,2". `question` is the choice whose question is open, and `busy`
+ * means that a decision has been sent.
  * @type {{
  *   view: View | null, past: Past | null, shown: number | "all" | null, tiles: Tile[], busy: boolean,
  *   card: number | null, spots: Spot[] | null, spot: number | null, cubes: string[], tile: string | null,
+ *   question: import("./shapes.js").Choice | null,
  * }}
  */
 export const state = { view: null, past: null, shown: null, tiles: [], busy: false, ...NOTHING_TRIED };
@@ -45,6 +47,12 @@ export const cardOf = (number) => shownView().cards[number];
  * @returns {Spot | undefined}
  */
 export const triedSpot = () => state.spots?.[state.spot];
+
+/** Whether the player tries something since the last decision; the selected card is tried without them. */
+export function isUnsent() {
+  const { card, cubes, tile } = state;
+  return (card != null && card !== shownView().selected) || cubes.length > 0 || tile != null;
+}
 
 /** The tried card and its spot, as the server reads it. */
 export function placement() {

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Dialog, Request, Route, expect
+from playwright.async_api import Request, Route, expect
 
 from bot.people import presence
 from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby
@@ -272,18 +272,18 @@ async def test_a_person_who_wants_it_is_asked_before_the_phase_ends(tmp_path: Pa
     async with opened(tmp_path, touch=True, reached=placed, confirm_done=True) as (_, _, user):
         moment = "document.body.dataset.moment"
         before = await user.page.evaluate(moment)
-        asked: list[str] = []
-        for answer in ("dismiss", "accept"):
-
-            async def reply(dialog: Dialog, answer: str = answer) -> None:
-                asked.append(dialog.message)
-                await getattr(dialog, answer)()
-
-            assert await user.page.evaluate(moment) == before
-            user.page.once("dialog", reply)
+        question = user.page.locator("#question")
+        for leave in ("[data-do=unsure]", None):
             await user.press(MAIN)
-        assert asked == ["Done for this round? Your map stays as it is."] * 2
+            await expect(question).to_contain_text("Done for this round? Your map stays as it is.")
+            await user.key("Control+z")
+            await (user.press(leave) if leave else user.key("Escape"))
+            await expect(question).to_be_hidden()
+            assert await user.page.evaluate(moment) == before
+        await user.press(MAIN)
+        await user.press("[data-do=sure]")
         await user.until(f"{moment} !== {before!r}")
+        await expect(question).to_be_hidden()
 
 
 @both

@@ -1,0 +1,156 @@
+"""Keys of any layout, mouse buttons, and clicks: each does one thing, and only to what is in sight."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from tests.bot.board.browser import MAIN, Player
+from tests.bot.board.test_page import OFFERED, TRIED, in_round, opened, spot
+from tests.chromium import needs_chromium
+
+pytestmark = needs_chromium
+
+PICKED, UNDECIDED = "1,pick,1", "1,pick,0"
+
+
+async def moment(user: Player) -> str:
+    found: str = await user.page.evaluate("document.body.dataset.moment")
+    return found
+
+
+async def reaches(user: Player, wanted: str) -> None:
+    await user.until(f"document.body.dataset.moment === '{wanted}'")
+
+
+async def strike(user: Player, key: str, code: str, *, ctrl: bool = False) -> None:
+    """Press a key of another layout."""
+    told = f"{{ key: {key!r}, code: {code!r}, ctrlKey: {str(ctrl).lower()}, bubbles: true }}"
+    await user.page.evaluate(f"document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {told}))")
+
+
+async def held(user: Player, key: str) -> None:
+    for _ in range(5):
+        await user.page.keyboard.down(key)
+    await user.page.keyboard.up(key)
+
+
+async def count_moves(user: Player) -> None:
+    """Count how often the tried card moves or turns from now on."""
+    await user.page.evaluate(
+        """() => {
+            window.moves = 0;
+            const observer = new MutationObserver(() => { moves++ });
+            observer.observe(document.querySelector("#trial"), {childList: true});
+        }"""
+    )
+
+
+async def moves(user: Player) -> int:
+    """The number of moves since this was last asked."""
+    found: int = await user.page.evaluate("() => { const found = moves; moves = 0; return found }")
+    return found
+
+
+async def test_letters_work_in_every_layout(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=0) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await count_moves(user)
+        for key in ("к", "ρ", "ר", "R"):  # Russian, Greek, Hebrew, and with the shift lock
+            await strike(user, key, "KeyR")
+            assert await moves(user) == 1, key
+        for key, code, found in (("r", "KeyO", 1), ("p", "KeyR", 0)):  # Dvorak
+            await strike(user, key, code)
+            assert await moves(user) == found
+        await user.press(MAIN)
+        for key, code, undone in (("w", "KeyZ", False), ("я", "KeyZ", True), ("z", "KeyW", True)):
+            await reaches(user, PICKED)
+            await strike(user, key, code, ctrl=True)
+            await reaches(user, UNDECIDED if undone else PICKED)
+            if undone:
+                await user.press("#hand button")
+                await user.until(OFFERED)
+                await user.press(MAIN)
+
+
+async def test_a_held_key_is_one_press(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=0) as (boards, table, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await count_moves(user)
+        await held(user, "r")
+        assert await moves(user) == 1
+        await user.page.locator(MAIN).focus()
+        await held(user, "Enter")
+        await reaches(user, PICKED)
+        await user.page.locator("body").evaluate("() => document.activeElement.blur()")
+        await held(user, "Enter")  # with nothing to confirm, and only **Take back** to press
+        assert await moment(user) == PICKED
+        assert len((await boards.now(table)).entry_numbers) == 1
+
+
+async def test_only_the_main_mouse_button_decides_and_drags(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=0) as (_, _, user):
+        card = user.page.locator("#hand button").first
+        mouse = user.page.mouse
+        for button in ("right", "middle"):
+            await card.click(button=button)
+            await mouse.down(button=button)
+            await mouse.move(300, 300, steps=4)
+            await expect(user.page.locator(".dragging")).to_have_count(0)
+            await mouse.up(button=button)
+            await expect(card).to_have_attribute("aria-pressed", "false")
+        await card.click()
+        await user.until(OFFERED)
+        await user.page.locator(MAIN).click(button="right")
+        assert await moment(user) == UNDECIDED
+        await expect(user.page.locator(MAIN)).to_be_enabled()
+
+
+async def test_a_double_click_is_one_click(tmp_path: Path) -> None:
+    """Except on what is clicked several times in a row on purpose."""
+    async with opened(tmp_path, people=2, computers=0) as (boards, table, user):
+        card = user.page.locator("#hand button").first
+        await card.dblclick()
+        await user.until(TRIED)
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await count_moves(user)
+        await user.page.locator("[data-do=turn]").dblclick()
+        assert await moves(user) == 2
+        await user.page.locator(MAIN).dblclick(delay=200)
+        await reaches(user, PICKED)
+        assert len((await boards.now(table)).entry_numbers) == 1
+
+
+async def test_keys_take_back_only_what_is_in_sight(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=0) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await user.press(MAIN)
+        await reaches(user, PICKED)
+        await user.press("#hand [aria-pressed=false]")
+        await user.until(TRIED)
+        await user.key("Control+z")
+        assert await spot(user) is None, "what is tried goes first"
+        await user.press("#seats [data-do='seat:1']")
+        await user.key("Control+z")
+        await user.press("#seats [data-do='seat:0']")
+        await user.key("Control+Shift+z")
+        assert await moment(user) == PICKED
+        await user.key("Control+z")
+        await reaches(user, UNDECIDED)
+
+
+async def test_keys_move_no_card_that_is_out_of_sight(tmp_path: Path) -> None:
+    async with opened(tmp_path, reached=in_round(3)) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        place = await spot(user)
+        for key in ("r", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+            await user.press("#seats [data-do='seat:1']")
+            await user.key(key)
+            await user.press("#seats [data-do='seat:0']")
+            await user.until(TRIED)
+            assert await spot(user) == place, key
