@@ -64,6 +64,21 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
     return red, green, blue
 
 
+def contrast(one: RGB, other: RGB) -> float:
+    """Return the contrast of two colours by WCAG 2, from 1 to 21."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: RGB) -> float:
+    red, green, blue = (_linear(value / 255) for value in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
 class ThemeName(StrEnum):
     """The themes that a player can choose from."""
 

@@ -1,15 +1,24 @@
-"""Maps and cards as SVG, one unit for a square, from the sprites of ``render.drawing.sprites``."""
+"""Maps and cards as SVG, one unit for a square, from ``render.drawing.sprites``; themes as CSS."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import fields
+from functools import cache
 
 from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Kind, Position
 from render.drawing.landscape import ground_of, shown_alone, tagged_squares, upright_on
+from render.drawing.pen import SEAT_LETTERS
+from render.palette import RGB, Theme, ThemeName, contrast, mix, theme_of
 from render.phrases import Phrases
+
+#: The least contrasts that WCAG 2 asks of text and of outlines.
+TEXT, OUTLINE = 4.5, 3.0
+
+BLACK: RGB = (0, 0, 0)
 
 Squares = Mapping[Position, VisibleSquare]
 
@@ -78,3 +87,50 @@ def _label(kind: str, text: str, x: float, y: float) -> str:
     wide = 0.18 + 0.16 * len(text)
     box = f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height=".33" rx=".11"/>'
     return f'<g class="{kind}">{box}<text x="{x + wide / 2:g}" y="{y + 0.28:g}">{text}</text></g>'
+
+
+@cache
+def themes_css() -> str:
+    """The colours of all themes as CSS variables; ``data-theme`` chooses one, and without it, the system."""
+    rules = {name: f"{{color-scheme:{_scheme(name)};{_variables(theme_of(name))}}}" for name in ThemeName}
+    chosen = [f"[data-theme={name}]{rule}" for name, rule in rules.items()]
+    night = f"@media(prefers-color-scheme:dark){{:root:not([data-theme]){rules[ThemeName.DARK]}}}"
+    return "\n".join([f":root{rules[ThemeName.LIGHT]}", *chosen, night])
+
+
+def _scheme(name: ThemeName) -> str:
+    return "dark" if name is ThemeName.DARK else "light"
+
+
+def _variables(theme: Theme) -> str:
+    return ";".join(
+        f"--{name.replace('_', '-')}:#{red:02x}{green:02x}{blue:02x}"
+        for name, (red, green, blue) in page_colours(theme).items()
+    )
+
+
+def page_colours(theme: Theme) -> dict[str, RGB]:
+    """The colours of a theme by the names of the page's CSS variables.
+
+    The page has smaller text than pictures, so some colours are nearer to the ink, until they can be read.
+    """
+    found = {field.name: getattr(theme, field.name) for field in fields(theme)}
+    colours: dict[str, RGB] = {name: value for name, value in found.items() if _is_colour(value)}
+    colours |= {"ground": theme.ground, "ground_line": theme.ground_line}
+    colours |= {f"on_{colour}": inks.on for colour, inks in theme.cubes.items()}
+    grounds = (theme.paper, theme.panel, theme.ground)
+    for name in ("ink_soft", "accent", "good"):
+        colours[name] = _standing_out(colours[name], (*grounds, theme.on_ink), theme.ink, TEXT)
+    colours["line"] = _standing_out(theme.grid, grounds, theme.ink, OUTLINE)
+    seats = (_standing_out(seat, (theme.on_seat,), BLACK, TEXT) for seat in theme.seats)
+    return colours | {f"seat_{letter}": seat for letter, seat in zip(SEAT_LETTERS, seats, strict=True)}
+
+
+def _standing_out(colour: RGB, grounds: Collection[RGB], ink: RGB, least: float) -> RGB:
+    """The colour with as little ink in it as gives it a contrast to all grounds."""
+    mixed = (mix(colour, ink, share / 50) for share in range(51))
+    return next(found for found in mixed if all(contrast(found, ground) >= least for ground in grounds))
+
+
+def _is_colour(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)

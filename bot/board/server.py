@@ -26,6 +26,7 @@ from aiohttp import web
 
 from bot.board.choices import rule_of
 from bot.board.connections import SERVER, Connection, Connections, most_connections
+from bot.board.drawing import themes_css
 from bot.board.streams import RefusedError, Stream, Streams
 from bot.board.view import card_groups, moment, past, plain, present
 from bot.errors import USER_ERRORS, InputError, sentence
@@ -85,6 +86,7 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+_KEPT = {"Cache-Control": "public, max-age=86400"}
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _Result = TypeVar("_Result")
 
@@ -174,6 +176,7 @@ class Board:
         for path, handler in {
             "/": self._page,
             "/page/{file}": self._page,
+            "/art/themes.css": self._themes,
             "/art/{theme}.svg": self._art,
             "/api/view": self._view,
             "/api/changes": self._changes,
@@ -315,8 +318,10 @@ class Board:
             raise web.HTTPNotFound
         draw = partial(self._services.pictures.workers.run, sprite_sheet, theme)
         sheet = await self._sheets.answer(theme, draw)
-        headers = {"Cache-Control": "public, max-age=86400"}
-        return web.Response(text=sheet, content_type="image/svg+xml", headers=headers)
+        return web.Response(text=sheet, content_type="image/svg+xml", headers=_KEPT)
+
+    async def _themes(self, _: web.Request) -> web.StreamResponse:
+        return web.Response(text=themes_css(), content_type="text/css", headers=_KEPT)
 
     # Views
 

@@ -6,11 +6,10 @@ Maps and cards are drawn, and sentences are complete, so the page has no picture
 from __future__ import annotations
 
 import re
-from dataclasses import fields
-from functools import cache
 
 from bot.board.choices import Json, choices, cubes_to_choose
 from bot.board.drawing import card_drawn, map_drawn
+from bot.people.preferences import SERVER_DEFAULTS
 from bot.tables import Stage
 from bot.views.decisions import LAY_TILE, decisions
 from bot.views.game_over import end_lines
@@ -27,7 +26,7 @@ from render import alt_text
 from render.drawing.fonts import drawable
 from render.drawing.pen import SEAT_LETTERS
 from render.elements.letter_key import entries
-from render.palette import Theme, theme_of
+from render.palette import ThemeName, theme_of
 from render.phrases import Phrases
 
 #: What the page finds times between: a private character, which no other text for it has.
@@ -57,8 +56,7 @@ def present(viewer: Viewer) -> Json:
     table, texts = viewer.table, viewer.texts
     shown: Json = {
         "locale": texts.locale,
-        "theme": viewer.theme,
-        "colours": _colours(theme_of(viewer.theme)),
+        "theme": _chosen_theme(viewer),
         "letters": _meanings(viewer),
         "words": {word: viewer.format(key) for word, key in WORDS.items()},
         "title": viewer.format("board-title", game=table.options.rules),
@@ -263,19 +261,8 @@ def _meanings(viewer: Viewer) -> list[list[str]]:
     return [] if letters is None else [list(entry) for entry in entries(printed, letters)]
 
 
-@cache
-def _colours(theme: Theme) -> dict[str, str]:
-    """The colours of a theme, as the values of CSS variables."""
-    found = {field.name: getattr(theme, field.name) for field in fields(theme)}
-    plain_ones = {name: value for name, value in found.items() if _is_colour(value)}
-    plain_ones |= {"ground": theme.ground, "ground_line": theme.ground_line}
-    plain_ones |= {f"seat_{letter}": rgb for letter, rgb in zip(SEAT_LETTERS, theme.seats, strict=True)}
-    plain_ones |= {f"on_{colour}": inks.on for colour, inks in theme.cubes.items()}
-    return {
-        name.replace("_", "-"): f"#{red:02x}{green:02x}{blue:02x}"
-        for name, (red, green, blue) in plain_ones.items()
-    }
-
-
-def _is_colour(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
+def _chosen_theme(viewer: Viewer) -> ThemeName | None:
+    """The theme that the viewer or the server chose; None for light or dark, as the viewer's system is."""
+    reader = viewer.reader
+    is_default = reader.preferences.theme is None and reader.theme is SERVER_DEFAULTS.theme
+    return None if is_default else reader.theme

@@ -19,7 +19,7 @@ from engine.parts.squares import Colour, Kind
 from engine.trial import MOST_SPOTS
 from render.drawing.atlas import Atlas, atlas_of
 from render.drawing.landscape import lone_mountain
-from render.palette import RGB, ThemeName, theme_of
+from render.palette import RGB, ThemeName, contrast, theme_of
 
 Lab = tuple[float, float, float]
 Matrix = tuple[tuple[float, float, float], ...]
@@ -169,12 +169,4 @@ def test_text_stands_out_from_its_background(theme: ThemeName) -> None:
     pairs += [(look.on_seat, seat, 3.0) for seat in look.seats]
     pairs += [(look.on_ink, spot, 3.0) for spot in (*look.spots, look.good, look.accent)]
     pairs += [(inks.on, inks.main, 3.0) for inks in look.cubes.values()]
-    assert [pair for pair in pairs if _wcag(pair[0], pair[1]) < pair[2]] == []
-
-
-def _wcag(one: RGB, other: RGB) -> float:
-    lights = sorted(
-        0.2126 * _linear(red / 255) + 0.7152 * _linear(green / 255) + 0.0722 * _linear(blue / 255)
-        for red, green, blue in (one, other)
-    )
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
+    assert [pair for pair in pairs if contrast(pair[0], pair[1]) < pair[2]] == []

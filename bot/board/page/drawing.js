@@ -10,6 +10,9 @@ import { isWhatIf, shownView, state } from "./state.js";
 const NOTICE_TIME = 8000; // milliseconds
 const ROUNDS = 12;
 
+const NIGHT = matchMedia("(prefers-color-scheme: dark)");
+NIGHT.addEventListener("change", () => state.view && dress(state.view));
+
 let noticeTimer;
 
 /** Draws everything that the state has changed. */
@@ -70,12 +73,11 @@ function drawRounds() {
  * Puts on a theme: its colours and sprites.
  * @param {import("./shapes.js").View} view
  */
-export async function dress({ colours, theme }) {
-  for (const [name, colour] of Object.entries(colours)) {
-    document.documentElement.style.setProperty(`--${name}`, colour);
-  }
+export async function dress({ theme }) {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
   document.body.hidden = false;
-  const sheet = await art(theme);
+  const sheet = await art(theme ?? (NIGHT.matches ? "dark" : "light"));
   const lines = '<path class="grid" d="M1 0V1H0"/>';
   const grid = `<pattern id="grid" width="1" height="1" patternUnits="userSpaceOnUse">${lines}</pattern>`;
   byId("art").innerHTML = sheet.replace("<defs>", `<defs>${grid}`);

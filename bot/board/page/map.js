@@ -132,8 +132,10 @@ export function drawTrial() {
 function trial(spot) {
   const { x, y } = spot;
   const [wide, high] = size(spot.rotation);
-  const outline = `<rect class="outline" x="${x}" y="${y}" width="${wide}" height="${high}" rx=".13"/>`;
-  return `<g class="tried">${cardAt(cardOf(state.card), spot)}</g>${outline}${squares(spot).map(handle).join("")}`;
+  const line = (kind) =>
+    `<rect class="${kind}" x="${x}" y="${y}" width="${wide}" height="${high}" rx=".13"/>`;
+  const picture = cardAt(cardOf(state.card), spot);
+  return `<g class="tried">${picture}</g>${line("edge")}${line("outline")}${squares(spot).map(handle).join("")}`;
 }
 
 /** A square of the tried card to press or to drag; a sign shows that it can go under or over other cards. */

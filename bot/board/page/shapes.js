@@ -70,8 +70,7 @@
  * @typedef {object} View
  * @property {string} tag it changes only with the view
  * @property {string} locale
- * @property {string} theme
- * @property {Record<string, string>} colours values of CSS variables
+ * @property {string | null} theme null: light or dark, as the system is
  * @property {[letter: string, meaning: string][]} letters the letters on squares, in a theme that has them
  * @property {Record<string, string>} words texts of the page's own controls
  * @property {string} title

@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from engine.chance import Chance
 from engine.options import Rules, Selection
 from engine.players import decide
 from engine.views import Phase, View
-from render.palette import ThemeName
+from render.palette import ThemeName, theme_of
 from tests.bot.board.browser import CARD, MAIN, Player, player
 from tests.bot.board.tables import Boards, open_boards, pick_in
 from tests.chromium import browser, needs_chromium
@@ -508,14 +509,28 @@ async def test_what_if_tries_other_spots_of_a_finished_game(tmp_path: Path) -> N
         await user.until("!document.querySelector('#trial .outline')")
 
 
-@pytest.mark.parametrize("theme", ThemeName)
-async def test_a_theme_has_its_colours_and_letters(tmp_path: Path, theme: ThemeName) -> None:
-    async with opened(tmp_path, touch=True, theme=theme) as (boards, table, user):
-        colours = (await boards.view(table))["colours"]
-        paper = "getComputedStyle(document.documentElement).getPropertyValue('--paper')"
-        assert await user.page.evaluate(paper) == colours["paper"]
-        letters = await user.page.locator("#map .letter").count()
-        assert (letters > 0) == (theme is ThemeName.COLOUR_BLIND)
+async def test_a_theme_has_its_colours_and_letters(tmp_path: Path) -> None:
+    """Without a chosen theme, the page is light or dark as the system is."""
+    light, dark, letters = ThemeName
+
+    async with opened(tmp_path, touch=True) as (boards, _, user):
+        preferences, person = boards.room.bot.services.preferences, boards.people[0].id
+
+        async def wears(theme: ThemeName) -> None:
+            red, green, blue = theme_of(theme).paper
+            background = "getComputedStyle(document.body).backgroundColor"
+            await user.until(f"{background} === 'rgb({red}, {green}, {blue})'")
+            loaded = "performance.getEntriesByType('resource').some(({name}) => name.endsWith"
+            await user.until(f"{loaded}('art/{theme}.svg'))")
+
+        for chosen in (light, dark, letters, None):
+            await preferences.change_player(person, partial(replace, theme=chosen))
+            for system in ("light", "dark"):
+                await user.page.emulate_media(color_scheme=system)
+                if system == "light":
+                    await user.page.reload()
+                await wears(chosen or ThemeName(system))
+            assert (await user.page.locator("#map .letter").count() > 0) == (chosen is letters)
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "hu", "es-ES", "pt-BR"])

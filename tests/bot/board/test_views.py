@@ -152,9 +152,14 @@ def test_only_the_theme_with_letters_sends_letters(theme: ThemeName) -> None:
     assert bool(shown["letters"]) == (theme is ThemeName.COLOUR_BLIND)
     pictures = [seat["map"]["picture"] for seat in shown["seats"]]
     assert all(('class="letter"' in picture) == bool(shown["letters"]) for picture in pictures)
-    assert shown["colours"]["paper"].startswith("#")
+    assert shown["theme"] == (None if theme is ThemeName.LIGHT else theme)
     if shown["letters"]:
         assert ["F", "forest"] in shown["letters"]
+
+
+def test_a_theme_that_the_viewer_chose_does_not_depend_on_the_system() -> None:
+    reader = Reader(ENGLISH, preferences=replace(PLAYER_DEFAULTS, theme=ThemeName.LIGHT))
+    assert present(Viewer(reader, begun(2).table, 0))["theme"] == "light"
 
 
 def test_every_language_has_every_sentence_of_a_game() -> None:
