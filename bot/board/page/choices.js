@@ -1,6 +1,6 @@
 /** The buttons below the map: what the player can decide, and what turns the tried card. */
 
-import { buttons, byId, escaped, put } from "./html.js";
+import { asHtml, buttons, byId, put } from "./html.js";
 import { indexOf, slipped } from "./spots.js";
 import { isOwnMapShown, isWhatIf, ownPoints, shownView, state, triedSpot } from "./state.js";
 
@@ -20,7 +20,7 @@ function drawQuestion() {
   const { question, view } = state;
   const dialog = byId("question");
   if (!question) return dialog.close();
-  put(byId("sure"), escaped(question.sure));
+  put(byId("sure"), asHtml(question.sure));
   const yes = { label: question.label, what: "sure", tone: question.tone };
   put(byId("answers"), buttons([yes, { label: view.words.back, what: "unsure", tone: "plain" }]));
   if (!dialog.open) dialog.showModal();

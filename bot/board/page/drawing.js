@@ -1,7 +1,7 @@
 /** Draws the page from the state. */
 
 import { drawChoices } from "./choices.js";
-import { byId, escaped, put, withTimes } from "./html.js";
+import { asHtml, byId, escaped, put, withTimes } from "./html.js";
 import { drawMap } from "./map.js";
 import { details, hand, maps, players } from "./panels.js";
 import { art } from "./server.js";
@@ -19,7 +19,7 @@ let noticeTimer;
 export function draw() {
   const { view } = state;
   drawHeading();
-  put(byId("sentence"), escaped(withTimes(shownView().sentence, view.locale)));
+  put(byId("sentence"), asHtml(withTimes(shownView().sentence, view.locale)));
   markBody();
   if (!view.started) return;
   const { seats } = shownView();
@@ -87,7 +87,7 @@ export async function dress({ theme }) {
 export function notify(sentence, { stays = false } = {}) {
   const notice = byId("notice");
   clearTimeout(noticeTimer);
-  notice.textContent = withTimes(sentence, state.view?.locale);
+  notice.innerHTML = asHtml(withTimes(sentence, state.view?.locale));
   notice.hidden = !sentence;
   if (sentence && !stays) {
     noticeTimer = setTimeout(() => {

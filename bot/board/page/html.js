@@ -1,10 +1,15 @@
 /** Elements of the page, and text for them. */
 
+import { withSigns } from "./signs.js";
+
 /** @param {string} id of an element that index.html has */
 export const byId = (id) => document.getElementById(id);
 
 /** A text, safe inside HTML and attributes. */
 export const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A text as HTML, with its signs drawn. */
+export const asHtml = (text) => withSigns(escaped(text));
 
 /** A text with its times in the reader's own zone; the server puts seconds between two private characters. */
 export function withTimes(text, locale) {
@@ -28,6 +33,6 @@ export function put(element, html) {
  */
 export function buttons(list) {
   const button = ({ label, tone, what, off }) =>
-    `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""}>${escaped(label)}</button>`;
+    `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""}>${asHtml(label)}</button>`;
   return list.map(button).join("");
 }

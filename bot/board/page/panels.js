@@ -5,7 +5,7 @@
  * @typedef {import("./shapes.js").Seat} Seat
  */
 
-import { escaped, withTimes } from "./html.js";
+import { asHtml, escaped, withTimes } from "./html.js";
 
 const ALL_MAPS = "M0 0h4v4H0zM5 0h4v4H5zM0 5h4v4H0zM5 5h4v4H5z";
 
@@ -85,11 +85,12 @@ export function details(view, seats, shown) {
   const letters = view.letters.map(([letter, meaning]) => `<li><b>${letter}</b> ${escaped(meaning)}</li>`);
   const keys = view.seat == null ? "" : `<p class="keys">${escaped(view.words.keys)}</p>`;
   return `${parts}<ul class="signs">${supply.join("")}</ul>
-    ${lines.map((line) => `<p>${escaped(withTimes(line, view.locale))}</p>`).join("")}
+    ${lines.map((line) => `<p>${asHtml(withTimes(line, view.locale))}</p>`).join("")}
     <ul>${view.goals.map(goal).join("")}</ul><ul class="signs">${letters.join("")}</ul>${keys}`;
 }
 
-const part = ([name, sprites, points]) => captioned(name, sprites.length ? signs(sprites) : "★", points);
+const part = ([name, sprites, points]) =>
+  captioned(name, sprites.length ? signs(sprites) : asHtml("★"), points);
 
 function goal([text, winner]) {
   return `<li class="${winner ? "won" : ""}">${escaped(text)} ${winner ? badge(winner) : ""}</li>`;

@@ -7,11 +7,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unicodedata import category
 
 import pytest
 
+import bot.board
 from bot.board.choices import choices, rule_of
 from bot.board.drawing import map_drawn
 from bot.board.view import TIME, card_groups, past, plain, present
@@ -170,6 +173,26 @@ def test_every_language_has_every_sentence_of_a_game() -> None:
                 assert all(shown["words"].values())
                 assert "\\" not in shown["sentence"]
                 break
+
+
+def test_every_sign_in_a_text_is_drawn() -> None:
+    """A system without a font for emoji would show boxes."""
+    texts = [
+        ENGLISH.format(key, until=0, names=["Ann"], count=1, name="Ann", days=1)
+        for key in ("due", "paused", "away", "stands-still", "watching", "seat-is-away-own")
+    ]
+    for kind in ("draft for two", "trick for five", "in order"):
+        for number, at in enumerate(states(*KINDS[kind])):
+            if number % 8 == 0 or at.table.stage is Stage.FINISHED:
+                shown = present(viewer(at.table, 0))
+                texts += [shown["sentence"], *shown["lines"], *shown["words"].values()]
+                texts += [part["label"] for part in shown["choices"]] + [
+                    seat["line"] for seat in shown["seats"]
+                ]
+    sent = {sign for sign in "".join(texts) if category(sign) == "So" and sign != "°"}
+    drawn = (Path(bot.board.__file__).with_name("page") / "signs.js").read_text()
+    assert "🏆" in sent
+    assert {sign for sign in sent if f'"{sign}"' not in drawn} == set()
 
 
 def test_a_finished_round_is_public() -> None:
