@@ -39,13 +39,20 @@ _FORMATTING = re.compile(rf"\\(.)|<t:(\d+)(?::\w)?>|{TIME}|\*\*|~~|__|^-# |^#+ "
 WORDS = {
     **{
         word: f"board-{word}"
-        for word in ("cube", "keys", "live", "past", "reconnecting", "rounds", "tile", "what-if")
+        for word in (
+            *("cube", "details", "fit", "keys", "live", "past", "reconnecting", "rounds", "tile"),
+            *("tried", "tried-under", "what-if"),
+        )
     },
     "all": "button-maps",
     "back": "button-back",
     "turn": "button-turn",
     "under": "button-over-under",
+    "your-turn": "status-your-turn",
 }
+
+#: What the page replaces in those words.
+BLANKS = {name: f"{{{name}}}" for name in ("card", "x", "y", "rotation", "under")}
 
 _SIGNS = {"mountains": ["mountain-0", "massif-0"], "factories": ["factory-blue"], "lakes": ["lake-0"]}
 _SIGNS |= {f"{kind}s": [f"{kind}-0"] for kind in ("forest", "town", "desert")}
@@ -58,7 +65,7 @@ def present(viewer: Viewer) -> Json:
         "locale": texts.locale,
         "theme": _chosen_theme(viewer),
         "letters": _meanings(viewer),
-        "words": {word: viewer.format(key) for word, key in WORDS.items()},
+        "words": {word: plain(viewer.format(key, **BLANKS)) for word, key in WORDS.items()},
         "title": viewer.format("board-title", game=table.options.rules),
         "seat": viewer.seat,
         "started": table.game is not None,
@@ -91,6 +98,7 @@ def present(viewer: Viewer) -> Json:
         ],
         "cards": cards,
         "selected": selected,
+        "names": {} if own is None else _names_on_map(viewer, own),
         "tried": None if tried is None else [*tried[:4], sorted(tried.under)],
         "intended": viewer.intention is not None,
         "choices": choices(viewer),
@@ -236,6 +244,11 @@ def _may_lay_tile(viewer: Viewer) -> bool:
     if viewer.task is None or viewer.table.paused_at is not None:
         return False
     return any(decision.kind is LAY_TILE for decision in decisions(viewer))
+
+
+def _names_on_map(viewer: Viewer, own: SeatView) -> dict[int, str]:
+    """What the cards of a map are called, by their numbers."""
+    return {card.number: viewer.format("card-of-map", card=card.number) for card in own.map.bottom_to_top}
 
 
 def _parts(viewer: Viewer, view: View, seat: SeatView) -> list[list[object]]:

@@ -8,12 +8,25 @@ import { isOwnMapShown, isWhatIf, ownPoints, shownView, state, triedSpot } from 
 
 /** Draws the buttons, and the points with the tried card. */
 export function drawChoices() {
-  const points = triedSpot()?.points;
-  byId("points").value = points == null ? "" : difference(points);
+  put(byId("points"), triedSpot()?.points == null ? "" : outcome(triedSpot()));
   put(byId("tools"), buttons(tools()));
   put(byId("choices"), buttons(offered()));
   drawQuestion();
 }
+
+/** The points with the tried card, and for screen readers, which are told of changes, where it lies. */
+const outcome = (spot) =>
+  `<span class="for-readers">${asHtml(placeOf(spot))}</span> ${difference(spot.points)}`;
+
+/** Where the tried card lies, in words. */
+function placeOf({ x, y, rotation, under }) {
+  const { names, words } = state.view;
+  const place = filled(words.tried, { card: state.card, x, y, rotation });
+  const above = under.map((number) => names[number]).join(", ");
+  return above ? `${place}, ${filled(words["tried-under"], { under: above })}` : place;
+}
+
+const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
 /** Opens or closes the question before a choice. */
 function drawQuestion() {

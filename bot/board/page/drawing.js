@@ -10,6 +10,10 @@ import { isWhatIf, shownView, state } from "./state.js";
 const NOTICE_TIME = 8000; // milliseconds
 const ROUNDS = 12;
 
+const CALL = '<circle cx="12" cy="4" r="4" fill="#d8432b"/>';
+const icon = (mark) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">
+  <rect width="16" height="16" rx="3" fill="#4b86b8"/><path d="M1 14 6 5l3 5 2-3 4 7z" fill="#fff"/>${mark}</svg>`;
+
 const NIGHT = matchMedia("(prefers-color-scheme: dark)");
 NIGHT.addEventListener("change", () => state.view && dress(state.view));
 
@@ -18,17 +22,28 @@ let noticeTimer;
 /** Draws everything that the state has changed. */
 export function draw() {
   const { view } = state;
+  drawTitle();
   drawHeading();
   put(byId("sentence"), asHtml(withTimes(shownView().sentence, view.locale)));
   markBody();
   if (!view.started) return;
   const { seats } = shownView();
+  drawNames(view.words);
   put(byId("seats"), players(seats, state.shown, view.words));
   put(byId("hand"), hand(shownView(), state.card));
   put(byId("more"), details(view, seats, state.shown));
   drawMaps(seats);
   drawRounds();
   drawChoices();
+}
+
+/** Shows in the title and the icon whether a hidden page asks its player. */
+export function drawTitle() {
+  const { view } = state;
+  if (!view) return;
+  const isCalling = document.hidden && Boolean(view.asked);
+  document.title = isCalling ? `${view.words["your-turn"]} ${view.title}` : view.title;
+  byId("icon").href = `data:image/svg+xml,${encodeURIComponent(icon(isCalling ? CALL : ""))}`;
 }
 
 function drawHeading() {
@@ -45,6 +60,18 @@ function markBody() {
   body.classList.toggle("asked", Boolean(shownView().asked));
   body.classList.toggle("over", Boolean(view.over));
   body.dataset.moment = String(view.moment);
+}
+
+/** Draws the buttons that show only a sign, with their names. */
+function drawNames(words) {
+  put(byId("fit"), asHtml("⤢"));
+  for (const [id, name] of [
+    ["fit", words.fit],
+    ["info", words.details],
+  ]) {
+    byId(id).setAttribute("aria-label", name);
+    byId(id).title = name;
+  }
 }
 
 function drawMaps(seats) {

@@ -40,7 +40,6 @@ export async function show(view) {
   state.view = view;
   if (before?.theme !== view.theme) await dress(view);
   document.documentElement.lang = view.locale;
-  document.title = view.title;
   const isOtherMap = worth(before) !== worth(view);
   if (isOtherMap) forgetSpots();
   if (isOtherMap || String(before?.moment) !== String(view.moment)) beginMoment(view);

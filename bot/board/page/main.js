@@ -1,8 +1,8 @@
 /** Starts the page. All rules are the bot's: what can be decided and where cards can go comes as lists. */
 
 import { press, slideTo } from "./controls.js";
-import { showConnection, showRefusal } from "./drawing.js";
-import { update } from "./game.js";
+import { drawTitle, showConnection, showRefusal } from "./drawing.js";
+import { attempt, update } from "./game.js";
 import { byId } from "./html.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPointers } from "./pointers.js";
@@ -15,6 +15,11 @@ listenToPointers();
 listenToKeys();
 byId("slider").addEventListener("input", ({ target }) => slideTo(Number(target.value)));
 byId("question").addEventListener("close", () => press("unsure"));
+document.addEventListener("visibilitychange", () => {
+  drawTitle();
+  // A phone lets a hidden page sleep, and its stream with it.
+  if (!document.hidden) attempt(() => update(""));
+});
 reportPresence((away) => {
   if (isPlaying()) sendSign(away);
 });

@@ -124,8 +124,7 @@ export async function follow(on) {
     } catch (error) {
       if (error instanceof Refusal && error.status < TOO_MANY_REQUESTS) return on.refusal(error);
     }
-    if (document.hidden) await untilSeen();
-    else on.connection(true);
+    on.connection(true);
     await pause(PAUSES[Math.min(failures, PAUSES.length - 1)]);
   }
 }
@@ -145,17 +144,13 @@ async function readStream(on, opened) {
   }
 }
 
-/** Aborts a stream that is silent for too long, or while the page is hidden or offline. */
+/** Aborts a stream that is silent for too long, or while the page is offline. */
 class Watch extends AbortController {
   #timer;
 
   constructor() {
     super();
     const { signal } = this;
-    const abortIfHidden = () => {
-      if (document.hidden) this.abort();
-    };
-    document.addEventListener("visibilitychange", abortIfHidden, { signal });
     addEventListener("offline", () => this.abort(), { signal });
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
     this.restart();
@@ -168,9 +163,6 @@ class Watch extends AbortController {
 }
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const untilSeen = () =>
-  new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
 
 async function* lines(body, onBytes) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -72,7 +72,7 @@
  * @property {string} locale
  * @property {string | null} theme null: light or dark, as the system is
  * @property {[letter: string, meaning: string][]} letters the letters on squares, in a theme that has them
- * @property {Record<string, string>} words texts of the page's own controls
+ * @property {Record<string, string>} words texts of the page's own controls; it fills in blanks such as "{card}"
  * @property {string} title
  * @property {number | null} seat the viewer's own
  * @property {boolean} started
@@ -89,6 +89,7 @@
  * @property {Seat[]} seats
  * @property {Group[]} groups
  * @property {Record<number, Card>} cards by their numbers
+ * @property {Record<number, string>} names of the cards on the viewer's map, by their numbers
  * @property {number | null} selected the card that the viewer has to place
  * @property {[card: number, x: number, y: number, rotation: number, under: number[]] | null} tried
  * @property {boolean} intended whether `tried` will be placed

@@ -37,6 +37,13 @@ board-what-if-how = Try card { $card } somewhere else.
 # What a screen reader says for a cube to pay or a desert to change; a square follows: Cube at 3,-1
 board-cube = Cube at
 board-tile = Desert at
+# What a screen reader says about the tried card, as in placement (map.ftl), with the points after it. The page puts
+# in the numbers.
+board-tried = Card { $card } at { $x }, { $y }, turned { $rotation }°
+board-tried-under = under { $under }
+# The names of two buttons that show only a sign, for screen readers.
+board-fit = Show the whole map
+board-details = Details of the game
 board-keys = Arrow keys move the card, R turns it, U slips it under. Enter confirms, Esc puts it back, Ctrl+Z undoes your last move.
 board-reconnecting = Reconnecting…
 board-refused = This link no longer opens a board. Press **Board** in a newer message about your game.

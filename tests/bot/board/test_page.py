@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 import pytest
 from playwright.async_api import Request, Route, expect
@@ -417,6 +418,15 @@ async def test_a_lost_network_is_survived(tmp_path: Path) -> None:
         user.complaints.clear()
 
 
+async def hide(user: Player, value: bool) -> None:
+    """Hide the page, as another tab does, or show it again."""
+    set_to = f"{{ value: {str(value).lower()}, configurable: true }}"
+    await user.page.evaluate(
+        f"Object.defineProperty(document, 'hidden', {set_to});"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+
+
 async def test_the_page_tells_whether_a_player_looks_at_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -436,13 +446,6 @@ async def test_the_page_tells_whether_a_player_looks_at_it(
             said.clear()
             return found
 
-        async def hide(value: bool) -> None:
-            set_to = f"{{ value: {str(value).lower()}, configurable: true }}"
-            await user.page.evaluate(
-                f"Object.defineProperty(document, 'hidden', {set_to});"
-                "document.dispatchEvent(new Event('visibilitychange'))"
-            )
-
         await user.page.clock.install()
         await user.page.goto(user.page.url)
         await user.until("!document.body.hidden && document.querySelector('#art svg')")
@@ -452,9 +455,9 @@ async def test_the_page_tells_whether_a_player_looks_at_it(
         assert await passes(600) == [], "no one has touched it"
         await user.page.keyboard.press("Shift")
         assert await passes(30) == [False] * 3
-        await hide(True)
+        await hide(user, True)
         assert await passes(60) == [True]
-        await hide(False)
+        await hide(user, False)
         assert await passes(15) == [False] * 2
         await user.page.evaluate("delete document.hidden")
         left = asyncio.Event()
@@ -558,9 +561,10 @@ async def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:
     async with opened(tmp_path, reached=in_round(3)) as (_, _, user):
         await user.press("#hand button")
         await user.until(OFFERED)
-        nameless = """[...document.querySelectorAll('button, input, [role=button], #map')].filter((e) =>
-            e.getClientRects().length && !(e.getAttribute('aria-label') || e.textContent.trim())).length"""
-        assert await user.page.evaluate(nameless) == 0
+        nameless = r"""[...document.querySelectorAll('button, input, [role=button], #map')].filter((e) =>
+            !e.matches('[hidden] *') && !/\p{L}{2}/u.test(e.getAttribute('aria-label') || e.textContent))"""
+        assert await user.page.evaluate(f"{nameless}.map((e) => e.outerHTML)") == []
+        assert [sign for sign in await user.text("body") if category(sign) == "So" and sign != "°"] == []
         label = await user.page.get_attribute("#map", "aria-label")
         assert label is not None
         assert "Row" in label
@@ -568,6 +572,29 @@ async def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:
         seat = await user.page.get_attribute("#seats button", "aria-label")
         assert seat is not None
         assert seat.startswith("Haruka: ")
+        await user.until(TRIED)
+        said = await user.page.locator("output#points").text_content()
+        where = (
+            r"Card \d+ at -?\d+, -?\d+, turned \d+°(, under (card \d+|the starting province)(, card \d+)*)?"
+        )
+        assert re.fullmatch(rf"{where} \d+ → \d+", said or ""), said
+
+
+async def test_a_hidden_page_calls_its_player(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=0) as (boards, table, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await user.press(MAIN)
+        await user.until("!document.body.classList.contains('asked')")
+        await hide(user, True)
+        assert await user.page.title() == "Hokkaido · Board"
+        calm = await user.page.get_attribute("#icon", "href")
+        assert (await boards.act(table, pick_in(await boards.view(table, 1)), 1)).status == 200
+        await user.until("document.title === 'It’s your turn. Hokkaido · Board'")
+        assert await user.page.get_attribute("#icon", "href") != calm
+        await hide(user, False)
+        assert await user.page.title() == "Hokkaido · Board"
+        assert await user.page.get_attribute("#icon", "href") == calm
 
 
 async def test_nothing_moves_that_the_player_does_not_move(tmp_path: Path) -> None:
