@@ -557,6 +557,23 @@ async def test_the_page_fits_a_phone_with_five_players_in_every_language(tmp_pat
         assert await user.page.evaluate("document.querySelector('main').clientHeight") > 250
 
 
+async def test_text_is_as_large_as_the_browser_is_set(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True, locale="ru") as (_, _, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        texts = (
+            "['#sentence', '#points', '#choices button', '#hand span', '#seats b:last-child', '.badge']"
+        )
+        size = "parseFloat(getComputedStyle(document.querySelector(text)).fontSize)"
+        before = await user.page.evaluate(f"{texts}.map((text) => {size})")
+        session = await user.page.context.new_cdp_session(user.page)
+        await session.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+        assert await user.page.evaluate(f"{texts}.map((text) => {size})") == [2 * size for size in before]
+        right = "[...document.querySelectorAll('#play *')].map((part) => part.getBoundingClientRect().right)"
+        assert max(await user.page.evaluate(right)) <= 391
+        await expect(user.page.locator(MAIN).first).to_be_in_viewport(ratio=1)
+
+
 async def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:
     async with opened(tmp_path, reached=in_round(3)) as (_, _, user):
         await user.press("#hand button")
