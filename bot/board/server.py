@@ -86,7 +86,6 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-_KEPT = {"Cache-Control": "public, max-age=86400"}
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _Result = TypeVar("_Result")
 
@@ -318,10 +317,11 @@ class Board:
             raise web.HTTPNotFound
         draw = partial(self._services.pictures.workers.run, sprite_sheet, theme)
         sheet = await self._sheets.answer(theme, draw)
-        return web.Response(text=sheet, content_type="image/svg+xml", headers=_KEPT)
+        headers = {"Cache-Control": "public, max-age=86400"}
+        return web.Response(text=sheet, content_type="image/svg+xml", headers=headers)
 
     async def _themes(self, _: web.Request) -> web.StreamResponse:
-        return web.Response(text=themes_css(), content_type="text/css", headers=_KEPT)
+        return web.Response(text=themes_css(), content_type="text/css")
 
     # Views
 

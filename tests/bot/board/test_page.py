@@ -561,9 +561,7 @@ async def test_text_is_as_large_as_the_browser_is_set(tmp_path: Path) -> None:
     async with opened(tmp_path, touch=True, locale="ru") as (_, _, user):
         await user.press("#hand button")
         await user.until(OFFERED)
-        texts = (
-            "['#sentence', '#points', '#choices button', '#hand span', '#seats b:last-child', '.badge']"
-        )
+        texts = "['#sentence', '#points', '#choices button', '#hand span', '#seats b:last-child', '.badge']"
         size = "parseFloat(getComputedStyle(document.querySelector(text)).fontSize)"
         before = await user.page.evaluate(f"{texts}.map((text) => {size})")
         session = await user.page.context.new_cdp_session(user.page)

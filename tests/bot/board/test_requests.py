@@ -681,7 +681,15 @@ async def test_requests_from_elsewhere_are_refused(boards: Boards) -> None:
 
 async def test_every_response_has_the_headers_that_keep_the_token(boards: Boards) -> None:
     table = await boards.deal(2)
-    for path in ("/", "/page/main.js", "/art/light.svg", "/api/view", "/nothing", "/api/nothing"):
+    for path in (
+        "/",
+        "/page/main.js",
+        "/art/light.svg",
+        "/art/themes.css",
+        "/api/view",
+        "/nothing",
+        "/api/nothing",
+    ):
         answer = await boards.ask(boards.token(table), path)
         assert answer.headers["Referrer-Policy"] == "no-referrer"
         assert "script-src 'self'" in answer.headers["Content-Security-Policy"]

@@ -171,6 +171,12 @@ def test_every_language_has_every_sentence_of_a_game() -> None:
             for at in states(2, TableOptions(with_goals=True)):
                 shown = present(Viewer(Reader(texts), at.table, seat))
                 assert all(shown["words"].values())
+                assert set(re.findall(r"{\w+}", shown["words"]["tried"])) == {
+                    "{card}",
+                    "{x}",
+                    "{y}",
+                    "{rotation}",
+                }
                 assert "\\" not in shown["sentence"]
                 break
 
@@ -186,9 +192,8 @@ def test_every_sign_in_a_text_is_drawn() -> None:
             if number % 8 == 0 or at.table.stage is Stage.FINISHED:
                 shown = present(viewer(at.table, 0))
                 texts += [shown["sentence"], *shown["lines"], *shown["words"].values()]
-                texts += [part["label"] for part in shown["choices"]] + [
-                    seat["line"] for seat in shown["seats"]
-                ]
+                texts += [choice["label"] for choice in shown["choices"]]
+                texts += [seat["line"] for seat in shown["seats"]]
     sent = {sign for sign in "".join(texts) if category(sign) == "So" and sign != "°"}
     drawn = (Path(bot.board.__file__).with_name("page") / "signs.js").read_text()
     assert "🏆" in sent
