@@ -40,8 +40,18 @@ WORDS = {
     **{
         word: f"board-{word}"
         for word in (
-            *("cube", "details", "fit", "keys", "live", "past", "reconnecting", "rounds", "tile"),
-            *("tried", "tried-under", "what-if"),
+            "cube",
+            "details",
+            "fit",
+            "keys",
+            "live",
+            "past",
+            "reconnecting",
+            "rounds",
+            "tile",
+            "tried",
+            "tried-under",
+            "what-if",
         )
     },
     "all": "button-maps",
@@ -51,7 +61,7 @@ WORDS = {
     "your-turn": "status-your-turn",
 }
 
-#: What the page replaces in those words.
+#: The blanks in those words, which the page fills in.
 BLANKS = {name: f"{{{name}}}" for name in ("card", "x", "y", "rotation", "under")}
 
 _SIGNS = {"mountains": ["mountain-0", "massif-0"], "factories": ["factory-blue"], "lakes": ["lake-0"]}
@@ -98,7 +108,7 @@ def present(viewer: Viewer) -> Json:
         ],
         "cards": cards,
         "selected": selected,
-        "names": {} if own is None else _names_on_map(viewer, own),
+        "names": _names_on_maps(viewer),
         "tried": None if tried is None else [*tried[:4], sorted(tried.under)],
         "intended": viewer.intention is not None,
         "choices": choices(viewer),
@@ -246,9 +256,10 @@ def _may_lay_tile(viewer: Viewer) -> bool:
     return any(decision.kind is LAY_TILE for decision in decisions(viewer))
 
 
-def _names_on_map(viewer: Viewer, own: SeatView) -> dict[int, str]:
-    """What the cards of a map are called, by their numbers."""
-    return {card.number: viewer.format("card-of-map", card=card.number) for card in own.map.bottom_to_top}
+def _names_on_maps(viewer: Viewer) -> dict[int, str]:
+    """What the cards on maps are called, by their numbers."""
+    numbers = {card.number for seat in viewer.view.seats for card in seat.map.bottom_to_top}
+    return {number: viewer.format("card-of-map", card=number) for number in sorted(numbers)}
 
 
 def _parts(viewer: Viewer, view: View, seat: SeatView) -> list[list[object]]:

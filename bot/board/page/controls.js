@@ -104,7 +104,7 @@ function pressChoice(index) {
 function answer(isSure) {
   const choice = state.question;
   state.question = null;
-  return isSure ? decide(choice) : drawChoices();
+  return isSure && choice ? decide(choice) : drawChoices();
 }
 
 function cancel() {

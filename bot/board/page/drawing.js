@@ -63,15 +63,10 @@ function markBody() {
 }
 
 /** Draws the buttons that show only a sign, with their names. */
-function drawNames(words) {
+function drawNames({ fit, details }) {
   put(byId("fit"), asHtml("⤢"));
-  for (const [id, name] of [
-    ["fit", words.fit],
-    ["info", words.details],
-  ]) {
-    byId(id).setAttribute("aria-label", name);
-    byId(id).title = name;
-  }
+  Object.assign(byId("fit"), { ariaLabel: fit, title: fit });
+  Object.assign(byId("info"), { ariaLabel: details, title: details });
 }
 
 function drawMaps(seats) {

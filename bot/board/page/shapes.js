@@ -89,7 +89,7 @@
  * @property {Seat[]} seats
  * @property {Group[]} groups
  * @property {Record<number, Card>} cards by their numbers
- * @property {Record<number, string>} names of the cards on the viewer's map, by their numbers
+ * @property {Record<number, string>} names of the cards on maps, by their numbers
  * @property {number | null} selected the card that the viewer has to place
  * @property {[card: number, x: number, y: number, rotation: number, under: number[]] | null} tried
  * @property {boolean} intended whether `tried` will be placed
