@@ -1,4 +1,4 @@
-"""The page's colours can be read in each theme, by the contrasts that WCAG 2 asks for."""
+"""Text can be read in each theme, by the contrasts that WCAG 2 asks for, and in the size of the browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.board.drawing import page_colours, themes_css
 from render.palette import RGB, ThemeName, contrast, mix, theme_of
 
 TEXT, OUTLINE = 4.5, 3.0
-STYLES = (Path(bot.board.__file__).with_name("page") / "page.css").read_text()
+STYLES = "".join(file.read_text() for file in Path(bot.board.__file__).with_name("page").glob("*.css"))
 
 
 @pytest.mark.parametrize("theme", ThemeName)
@@ -57,3 +57,8 @@ def test_every_colour_of_the_page_is_one_of_each_theme() -> None:
         assert set(re.findall(r"var\(--([\w-]+)\)", STYLES)) <= known | {"font", "high"}
     assert css.count("{color-scheme:dark") == 2
     assert "var(--grid)" not in STYLES
+
+
+def test_no_text_has_a_size_in_pixels_of_the_window() -> None:
+    """Those in pictures, below 1, are in squares."""
+    assert re.findall(r"font(?:-size)?:[^;]*?(?<![\d.])\d{2,}px[^;]*;", STYLES) == []
