@@ -137,6 +137,24 @@ class View:
         return self.phase is Phase.BID and self.options.players == FEWEST_PLAYERS
 
     @property
+    def trick_in_play(self) -> TrickView | None:
+        """The trick until its cards are taken, before everyone places theirs (rules.md 3)."""
+        is_over = self.phase in (Phase.MAP, Phase.FREE_TILE, Phase.OVER)
+        return None if is_over else self.trick
+
+    @property
+    def open_pairs(self) -> Mapping[str, tuple[MapCard, ...]]:
+        """The open pairs of a trick for two (rules.md 3.3); none in any other trick."""
+        return {} if self.trick is None else self.trick.pairs
+
+    @property
+    def cards_to_choose(self) -> tuple[MapCard, ...]:
+        """The cards from which one is chosen for the map now; none where pairs are chosen."""
+        if self.phase is Phase.TAKE and self.trick is not None:
+            return tuple(played.card for played in self.trick.in_turn_order if played.taken_by is None)
+        return {Phase.PICK: self.hand, Phase.DISCARD_OF_PAIR: self.pair}.get(self.phase, ())
+
+    @property
     def may_ask_to_wait(self) -> bool:
         """Whether a seat may still ask to place in order, because no card has been placed (rules.md 4.8)."""
         none_placed = not any(seat.placed for seat in self.seats)

@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.options import ROUNDS
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
-from engine.views import Phase, View, view_of
+from engine.views import View, view_of
 
 
 class Stage(StrEnum):
@@ -373,13 +373,9 @@ class Table(TableState):
         """The cards that a seat can try: the one that it has still to place, or those to choose from."""
         view = self.view(seat)
         own = view.seats[seat]
-        if own.selected is not None:
-            return () if own.placed else (own.selected,)
-        if view.phase is Phase.PICK:
-            return view.hand
-        if view.phase is Phase.TAKE and view.trick is not None:
-            return tuple(played.card for played in view.trick.in_turn_order if played.taken_by is None)
-        return view.pair if view.phase is Phase.DISCARD_OF_PAIR else ()
+        if own.selected is None:
+            return view.cards_to_choose
+        return () if own.placed else (own.selected,)
 
     def with_tried(self, seat: int, placement: Placement | None) -> Table:
         """The table with the placement at which a seat tries one of its ``cards_to_try``, legal or not.
