@@ -11,9 +11,8 @@ from bot.board.choices import Json, choices, cubes_to_choose
 from bot.board.drawing import card_drawn, map_drawn
 from bot.people.preferences import SERVER_DEFAULTS
 from bot.tables import Stage
-from bot.views.decisions import LAY_TILE, decisions
+from bot.views.decisions import LAY_TILE, Opener, decisions, opener_of
 from bot.views.game_over import end_lines
-from bot.views.hand import CHOOSING, TRICK_PHASES
 from bot.views.round_message import phase_line, seat_line, time_lines
 from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
@@ -21,7 +20,7 @@ from engine.actions import Bid
 from engine.options import ROUNDS
 from engine.parts.cards import MapCard
 from engine.parts.placement import ROTATIONS
-from engine.views import Phase, SeatView, View
+from engine.views import Phase, SeatView, TrickView, View
 from render import alt_text
 from render.drawing.fonts import drawable
 from render.drawing.pen import SEAT_LETTERS
@@ -171,19 +170,19 @@ def card_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]
     view, table = viewer.view, viewer.table
     if table.stage is not Stage.RUNNING:
         return []
-    groups = _trick_groups(viewer) if view.phase in TRICK_PHASES else []
+    groups = [] if view.trick_in_play is None else _trick_groups(viewer, view.trick_in_play)
     if viewer.seat is None:
         return groups
-    own, phase = viewer.own, view.phase
-    bid = viewer.decision_in(view.round, Bid) if phase is Phase.BID and own.acted else None
+    own, opener = viewer.own, opener_of(view)
+    bid = viewer.decision_in(view.round, Bid) if view.phase is Phase.BID else None
     chosen = own.selected if bid is None else table.options.deck.card(bid.card)
-    if phase is Phase.MAP and own.placed:
+    if opener is Opener.PLACE and own.placed:
         chosen = None
     mine = [(card, "", "drawn" if card == view.drawn else "") for card in view.hand]
-    if phase is Phase.DISCARD_OF_PAIR:
+    if view.phase is Phase.DISCARD_OF_PAIR:
         return [("", [(card, "", "chosen" if card == chosen else "") for card in view.pair])]
-    if phase in CHOOSING or phase is Phase.MAP:
-        rest = mine if phase in CHOOSING or view.trick is not None else []
+    if opener in (Opener.HAND, Opener.PLACE):
+        rest = mine if opener is Opener.HAND or view.trick is not None else []
         mine = ([(chosen, "", "chosen")] if chosen is not None else []) + rest
     else:
         mine = []
@@ -199,10 +198,7 @@ def plain(text: str) -> str:
     return _FORMATTING.sub(without, text)
 
 
-def _trick_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:
-    trick = viewer.view.trick
-    if trick is None:
-        return []
+def _trick_groups(viewer: Viewer, trick: TrickView) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:
     titles = {"deck": viewer.phrases.pile_pair(), "hands": viewer.phrases.hands_pair()}
     pairs = [(titles[pair], [(card, "", "") for card in cards]) for pair, cards in trick.pairs.items()]
     played = [

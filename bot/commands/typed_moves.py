@@ -39,7 +39,6 @@ from bot.views.decisions import (
     Decision,
     Given,
     Tile,
-    cards_to_choose,
     default_cubes,
 )
 from bot.views.hand import own_hand_screen
@@ -128,7 +127,7 @@ class Placing(commands.Cog):
         """Place the person's card, or intend to: one that can still be chosen is chosen."""
         placement = Placement(card, x, y, rotation.rotation, rotation.under)
         viewer = context.viewer
-        chooses = viewer.is_asked and cards_to_choose(viewer.view)
+        chooses = viewer.is_asked and viewer.view.cards_to_choose
         kind = TAKE_AND_PLACE if chooses else PLACE
         await carry_out(context, Decision(kind, card), Given(placement))
 

@@ -21,6 +21,7 @@ from bot.tables import TableOptions
 from bot.tables.alone import must_be_over
 from bot.texts import Language
 from bot.views.current_screen import with_the_others
+from bot.views.decisions import Opener, opener_of
 from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen
 from bot.views.hand import own_hand_screen
 from bot.views.log import LOG, log_screen
@@ -32,7 +33,6 @@ from bot.views.rulebook import RULES, WALK, page_of, rules_screen, walk_screen
 from bot.views.screen import BOARD, NO_TABLE, REPLAY, SHOW, STATS, CustomId, Screen
 from bot.views.viewer import Viewer
 from engine.trial import tried_in
-from engine.views import Phase
 
 
 @component("hand", playing)
@@ -82,7 +82,7 @@ async def show_points(context: Context) -> None:
 async def show_current(context: Context) -> None:
     """Show the person's present decision; a card that was being tried stays where it was."""
     tried = tried_in(context.arguments)
-    if tried is not None and context.viewer.view.phase is not Phase.MAP:
+    if tried is not None and opener_of(context.viewer.view) is not Opener.PLACE:
         await trying(context)
         await show_placer(context, tried)
         return

@@ -40,7 +40,7 @@ from bot.views.decisions import (
     Need,
     cards_to_try,
 )
-from bot.views.hand import contest_screen, hand_screen, with_private_note
+from bot.views.hand import contest_screen, hand_screen
 from bot.views.map_screens import SURE
 from bot.views.menus import NO_CUBE, number_in, square_of
 from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits, taken_back
@@ -55,7 +55,6 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.tricks import PAIRS
 from engine.trial import Trial, kept_near, moved, placement_of, trial_at, tried_in, tucked, turned
-from engine.views import Phase
 
 
 async def trying(context: Context) -> None:
@@ -68,7 +67,7 @@ async def trying(context: Context) -> None:
     viewer, number = context.viewer, number_in(context.arguments)
     if number in {card.number for card in cards_to_try(viewer)}:
         return
-    if viewer.view.phase is Phase.TAKE and viewer.own.selected is None:
+    if viewer.view.cards_to_choose and not viewer.is_asked and viewer.own.selected is None:
         raise InputError("not-your-turn")
     raise MovedOnError(viewer.table)
 
@@ -99,7 +98,7 @@ async def show_placer(context: Context, trial: Trial | None, note: str = "") -> 
         map_ = viewer.own.map
         tried = LastTrial(viewer.moment, placement_of(map_, card, kept_near(map_, shown)))
         context.services.presence.note_trial(context.user_id, context.table.id, tried)
-    screen = viewer.with_board(with_private_note(viewer, screen))
+    screen = viewer.with_board(viewer.with_private_note(screen))
     await context.show(screen.with_note(note) if note else screen)
 
 
@@ -238,7 +237,7 @@ async def choose_cube_to_add(context: Context) -> None:
     """Show the hand with the chosen cube on every card."""
     hints = await hints_of(context, context.viewer)
     screen = hand_screen(context.viewer, hints, context.chosen)
-    await context.show(with_the_others(context.viewer, with_private_note(context.viewer, screen)))
+    await context.show(with_the_others(context.viewer, context.viewer.with_private_note(screen)))
 
 
 @component("contest", playing)

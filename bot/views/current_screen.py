@@ -10,18 +10,11 @@ from typing import ParamSpec, TypeVar
 from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.timing import may_be_nudged
-from bot.views.decisions import NO_HINTS, Hint, Hints, decisions, tile_prices
-from bot.views.hand import (
-    AFTER_BIDDING,
-    CHOOSING,
-    cards_at_stake,
-    hand_screen,
-    trick_screen,
-    with_private_note,
-)
+from bot.views.decisions import NO_HINTS, PHASES, Hint, Hints, Opener, decisions, opener_of, tile_prices
+from bot.views.hand import cards_at_stake, hand_screen, trick_screen
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
 from bot.views.menus import tried_before
-from bot.views.moves import DECISIONS, accepted, moved_for, placement_line
+from bot.views.moves import accepted, moved_for, placement_line
 from bot.views.placer import intended_screen, placer_outline, placer_screen, tile_line
 from bot.views.results import finished_screen
 from bot.views.review import END_REVIEW
@@ -42,10 +35,6 @@ log = logging.getLogger(__name__)
 
 #: The control for nudging the players whom the game waits for.
 NUDGE = "nudge"
-
-#: The button of each phase that opens its decision; in the other phases it opens the trick.
-_DECISION_CONTROLS = {**dict.fromkeys(CHOOSING, "hand"), Phase.MAP: "place", Phase.FREE_TILE: "tile"}
-
 
 #: A worker's maximum time in seconds for finding the hints of a screen.
 LONGEST_SEARCH = 10.0
@@ -144,7 +133,7 @@ def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None 
 
 
 def _with_parts_of_every_phase(viewer: Viewer, screen: Screen) -> Screen:
-    return with_the_others(viewer, viewer.with_board(with_private_note(viewer, screen)))
+    return with_the_others(viewer, viewer.with_board(viewer.with_private_note(screen)))
 
 
 def outline(viewer: Viewer) -> Screen:
@@ -154,13 +143,9 @@ def outline(viewer: Viewer) -> Screen:
     expensive, only its facts.
     """
     viewer = viewer.unformatted
-    if not _shows_placer(viewer):
-        return current_screen(viewer)
-    return _with_parts_of_every_phase(viewer, placer_outline(viewer))
-
-
-def _shows_placer(viewer: Viewer) -> bool:
-    return viewer.table.stage is Stage.RUNNING and not viewer.is_away and _is_placing(viewer)
+    if viewer.table.stage is Stage.RUNNING and not viewer.is_away and viewer.may_place:
+        return _with_parts_of_every_phase(viewer, placer_outline(viewer))
+    return current_screen(viewer)
 
 
 def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[int]) -> Screen:
@@ -179,7 +164,7 @@ def mention_screen(viewer: Viewer, seats: Sequence[int], explained_to: Sequence[
 
 def decision_button(viewer: Viewer) -> Button:
     """The button that opens the present decision."""
-    return viewer.button(_DECISION_CONTROLS.get(viewer.view.phase, "trick"), Tone.MAIN)
+    return viewer.button(opener_of(viewer.view), Tone.MAIN)
 
 
 def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
@@ -192,22 +177,18 @@ def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
 
 
 def _screen_of_phase(viewer: Viewer, hints: Hints, trial: Trial | None) -> Screen:
-    view, card = viewer.view, viewer.own.selected
+    opener, card = opener_of(viewer.view), viewer.own.selected
     if viewer.intention is not None and not viewer.is_asked:
         return intended_screen(viewer, viewer.intention)
-    if view.phase in CHOOSING:
+    if opener is Opener.HAND:
         return hand_screen(viewer, hints)
-    if view.phase in AFTER_BIDDING:
+    if opener is Opener.TRICK:
         return trick_screen(viewer, hints)
-    if view.phase is Phase.FREE_TILE and viewer.is_asked and viewer.table.paused_at is None:
+    if opener is Opener.TILE and viewer.is_asked and viewer.table.paused_at is None:
         return tile_screen(viewer, hints=hints)
-    if card is not None and _is_placing(viewer):
+    if card is not None and viewer.may_place:
         return placer_screen(viewer, card, trial or tried_before(viewer, card), hints.spots, tile=hints.tile)
     return own_map_screen(viewer, "" if hints.tile is None else tile_line(viewer, hints.tile))
-
-
-def _is_placing(viewer: Viewer) -> bool:
-    return viewer.view.phase is Phase.MAP and viewer.is_asked and not viewer.own.placed
 
 
 def closed_private_screen(
@@ -219,7 +200,7 @@ def closed_private_screen(
     then gets a new picture. With ``lost`` the channel of the table refuses messages, so the result is not
     there.
     """
-    decided = viewer.decision_in(round_number, *DECISIONS.get(phase, ()))
+    decided = viewer.decision_in(round_number, *PHASES[phase].selecting)
     if decided is not None and action_name(decided) in by_computer:
         return _closed(viewer, round_number, [moved_for(viewer, decided)], lost=lost)
     lines = [moved_for(viewer, None)] if by_computer else []
@@ -275,7 +256,7 @@ def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
         if isinstance(placed, Place):
             return placement_line(viewer.texts, placed.placement)
         return _undecided(viewer, round_number) if placed is None else viewer.format("card-set-aside")
-    decided = viewer.decision_in(round_number, *DECISIONS[phase])
+    decided = viewer.decision_in(round_number, *PHASES[phase].selecting)
     if decided is None:
         return _undecided(viewer, round_number)
     return accepted(viewer.texts, decided)

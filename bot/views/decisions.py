@@ -57,6 +57,16 @@ class Need(StrEnum):
     TILE = "tile"  # a tile and, to terraform, two cubes, by default the oldest
 
 
+class Opener(StrEnum):
+    """The control that opens the decisions of a phase."""
+
+    NONE = ""
+    HAND = "hand"
+    TRICK = "trick"  # after the cards are played
+    PLACE = "place"
+    TILE = "tile"
+
+
 class Hint(StrEnum):
     """The part of the hints that is about a decision."""
 
@@ -356,12 +366,12 @@ def decisions(viewer: Viewer) -> Iterator[Decision]:
     table = viewer.table
     if table.stage is not Stage.RUNNING or viewer.is_away:
         return
-    phase = viewer.view.phase
+    phase = PHASES[viewer.view.phase]
     if viewer.seat is None:
-        yield from _PUBLIC.get(phase, _nothing)(viewer)
+        yield from phase.decisions(viewer) if phase.is_public else ()
         return
     if viewer.is_asked:
-        yield from {**_PUBLIC, **_PRIVATE}.get(phase, _nothing)(viewer)
+        yield from phase.decisions(viewer)
     else:
         yield from _in_advance(viewer)
     if viewer.view.may_take_back:
@@ -370,11 +380,10 @@ def decisions(viewer: Viewer) -> Iterator[Decision]:
 
 def ranked(viewer: Viewer, hints: Hints) -> list[Decision]:
     """What the viewer can decide now; with hints, the more valuable cards and pairs come first."""
-    places, trick = hints.places, viewer.view.trick
-    pairs = {} if trick is None else trick.pairs
+    places = hints.places
 
     def place(decision: Decision) -> int:
-        cards = [card.number for card in pairs.get(decision.pair, ())]
+        cards = [card.number for card in viewer.view.open_pairs.get(decision.pair, ())]
         cards = cards if decision.card is None else [decision.card]
         return min((places.get(card, len(places)) for card in cards), default=-1)
 
@@ -389,17 +398,9 @@ def cards_to_try(viewer: Viewer) -> tuple[MapCard, ...]:
     return viewer.table.cards_to_try(viewer.own_seat) if may_try and not viewer.is_away else ()
 
 
-def cards_to_choose(view: View) -> tuple[MapCard, ...]:
-    """The cards from which one is chosen for the map now; none where pairs are chosen."""
-    if view.phase is Phase.TAKE and view.trick is not None:
-        return tuple(played.card for played in view.trick.in_turn_order if played.taken_by is None)
-    return {Phase.PICK: view.hand, Phase.DISCARD_OF_PAIR: view.pair}.get(view.phase, ())
-
-
 def numbers_of_pair(view: View, pair: str) -> str:
     """The numbers of the cards of an open pair; empty if there is none."""
-    pairs = {} if view.trick is None else view.trick.pairs
-    return " · ".join(str(card.number) for card in pairs.get(pair, ()))
+    return " · ".join(str(card.number) for card in view.open_pairs.get(pair, ()))
 
 
 def tile_prices(viewer: Viewer) -> Mapping[Kind, Sequence[Position]]:
@@ -416,7 +417,7 @@ def can_terraform(viewer: Viewer) -> bool:
 
 def _choices(of: str, opens: str, viewer: Viewer) -> Iterator[Decision]:
     """The cards to choose from; ``of`` is the middle of the keys of the labels."""
-    for card in cards_to_choose(viewer.view):
+    for card in viewer.view.cards_to_choose:
         choice = partial(Decision, card=card.number, hint=Hint.CARDS, opener=TRY, opens=opens)
         yield choice(TAKE_AND_PLACE, text=f"button-{of}-place")
         yield choice(TAKE, text=f"button-{of}")
@@ -449,10 +450,10 @@ def _on_map(viewer: Viewer) -> Iterator[Decision]:
     elif viewer.may_place and own.selected is not None:
         card = own.selected.number
         if own.map.legal_placements(own.selected):
-            yield Decision(PLACE_AND_END, card, hint=Hint.SPOTS, opener="place")
-            yield Decision(PLACE, card, hint=Hint.SPOTS, opener="place")
+            yield Decision(PLACE_AND_END, card, hint=Hint.SPOTS, opener=Opener.PLACE)
+            yield Decision(PLACE, card, hint=Hint.SPOTS, opener=Opener.PLACE)
         else:
-            yield Decision(SET_ASIDE, card, opener="place")
+            yield Decision(SET_ASIDE, card, opener=Opener.PLACE)
     if can_terraform(viewer):
         yield Decision(LAY_TILE, opener="terraform")
     if view.may_ask_to_wait and not viewer.table.options.alone:
@@ -460,7 +461,7 @@ def _on_map(viewer: Viewer) -> Iterator[Decision]:
 
 
 def _free_tile(_viewer: Viewer) -> Iterator[Decision]:
-    yield Decision(LAY_TILE, hint=Hint.TILES, opener="tile")
+    yield Decision(LAY_TILE, hint=Hint.TILES, opener=Opener.TILE)
     yield Decision(SKIP)
 
 
@@ -473,21 +474,34 @@ def _in_advance(viewer: Viewer) -> Iterator[Decision]:
         yield Decision(PLACE, own.selected.number, opener=TRY, opens="button-card")
 
 
-def _nothing(_viewer: Viewer) -> Iterator[Decision]:
-    return iter(())
+class DecisionsOfPhase(NamedTuple):
+    """The decisions of a phase; everyone may see them if it ``is_public``.
+
+    ``selecting`` are the actions by which a seat selects its card.
+    """
+
+    opener: Opener
+    decisions: Callable[[Viewer], Iterable[Decision]]
+    selecting: tuple[type[Action], ...] = ()
+    is_public: bool = False
 
 
-#: The decisions of each phase that everyone may see, and the others.
-_PUBLIC: Mapping[Phase, Callable[[Viewer], Iterator[Decision]]] = {
-    Phase.TAKE: partial(_choices, "take", "button-take"),
-    Phase.TAKE_PAIR: _pairs,
-    Phase.ANSWER: _answers,
-    Phase.FREE_TILE: _free_tile,
+PHASES: Mapping[str, DecisionsOfPhase] = {
+    Phase.PICK: DecisionsOfPhase(Opener.HAND, partial(_choices, "pick", "button-card"), (Pick,)),
+    Phase.DISCARD: DecisionsOfPhase(Opener.HAND, _discards, (Discard,)),
+    Phase.BID: DecisionsOfPhase(Opener.HAND, _bids, (Bid,)),
+    Phase.TAKE: DecisionsOfPhase(Opener.TRICK, partial(_choices, "take", "button-take"), (Take,), True),
+    Phase.TAKE_PAIR: DecisionsOfPhase(Opener.TRICK, _pairs, (TakePair,), True),
+    Phase.ANSWER: DecisionsOfPhase(Opener.TRICK, _answers, (Accept, Contest), True),
+    Phase.DISCARD_OF_PAIR: DecisionsOfPhase(
+        Opener.TRICK, partial(_choices, "keep", "button-keep"), (Discard,)
+    ),
+    Phase.MAP: DecisionsOfPhase(Opener.PLACE, _on_map),
+    Phase.FREE_TILE: DecisionsOfPhase(Opener.TILE, _free_tile, is_public=True),
+    Phase.OVER: DecisionsOfPhase(Opener.NONE, lambda _viewer: ()),
 }
-_PRIVATE: Mapping[Phase, Callable[[Viewer], Iterator[Decision]]] = {
-    Phase.PICK: partial(_choices, "pick", "button-card"),
-    Phase.DISCARD_OF_PAIR: partial(_choices, "keep", "button-keep"),
-    Phase.DISCARD: _discards,
-    Phase.BID: _bids,
-    Phase.MAP: _on_map,
-}
+
+
+def opener_of(view: View) -> Opener:
+    """The control that opens the decisions of the present phase."""
+    return PHASES[view.phase].opener

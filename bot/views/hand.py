@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.errors import InputError
-from bot.escaping import escaped
 from bot.tables.computer_seats import is_deciding
 from bot.texts import text_key
-from bot.views.decisions import CONTEST, NO_HINTS, Decision, Hints, cards_to_choose, numbers_of_pair
+from bot.views.decisions import CONTEST, NO_HINTS, Decision, Hints, Opener, numbers_of_pair, opener_of
 from bot.views.map_screens import map_drawing, private_heading
 from bot.views.menus import (
     NO_CUBE,
@@ -36,9 +35,6 @@ from engine.views import Phase, PlayedCard, TrickView, View
 from render.elements.table_info import way_of_hands
 from render.pictures.trick_picture import draw_trick
 
-#: The phases in which a card from the hand is chosen.
-CHOOSING = frozenset({Phase.PICK, Phase.DISCARD, Phase.BID})
-
 #: With two players hands are swapped in the draft (rules.md 2.2).
 SEATS_THAT_SWAP = 2
 
@@ -49,11 +45,12 @@ def hand_screen(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None
     ``cube`` is the chosen value of the menu of cubes to add.
     """
     view = viewer.view
+    chooses = opener_of(view) is Opener.HAND
     cards = hints.best_first(view.hand)
     if viewer.is_away:
         screen = away_screen(viewer)
         return replace(screen, drawing=hand_drawing(viewer, cards) if view.hand else None)
-    told = moved_for_lines(viewer) if view.phase in CHOOSING else []
+    told = moved_for_lines(viewer) if chooses else []
     lines = [private_heading(viewer), *_last_round(viewer), *told]
     lines += [_sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
     if hints.cards:
@@ -62,7 +59,7 @@ def hand_screen(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None
         lines.append(viewer.format("hand-bids"))
     return Screen(
         text="\n".join(lines),
-        drawing=hand_drawing(viewer, cards) if view.hand or view.phase in CHOOSING else None,
+        drawing=hand_drawing(viewer, cards) if view.hand or chooses else None,
         rows=_rows(viewer, hints, cube),
     )
 
@@ -83,23 +80,15 @@ def _last_round(viewer: Viewer) -> list[str]:
     return [viewer.format("hand-last-round", round=view.round - 1, points=" · ".join(points))]
 
 
-def with_private_note(viewer: Viewer, screen: Screen) -> Screen:
-    """The screen with the viewer's own note below it, if they have written one."""
-    user_id = viewer.table.seats[viewer.own_seat].user_id
-    note = "" if user_id is None else viewer.table.note_of(user_id)
-    line = viewer.format("private-note", text=escaped(note)) if note else ""
-    return replace(screen, text=f"{screen.text}\n{line}") if line else screen
-
-
 def _sentence(viewer: Viewer, numbers: str) -> str:
     view, own = viewer.view, viewer.own
     if view.phase is Phase.BID:
         return _sentence_in_trick(viewer, numbers)
     picked = own.selected.number if own.selected else 0
-    if view.phase is Phase.DISCARD and own.acted:
-        gone = viewer.decision_in(view.round, Discard)
-        return viewer.format("hand-discard-made", card=gone.card if gone is not None else 0)
     if view.phase is Phase.DISCARD:
+        gone = viewer.decision_in(view.round, Discard)
+        if gone is not None:
+            return viewer.format("hand-discard-made", card=gone.card)
         drawn = view.drawn.number if view.drawn else 0
         return viewer.format("hand-discard", numbers=numbers, card=picked, drawn=drawn)
     if view.phase is Phase.PICK:
@@ -120,9 +109,9 @@ def passing(view: View) -> str:
 
 def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
     view = viewer.view
-    if viewer.own.acted:
-        bid = viewer.decision_in(view.round, Bid)
-        return viewer.format("hand-bid-made", card=bid.card if bid is not None else 0)
+    bid = viewer.decision_in(view.round, Bid)
+    if bid is not None:
+        return viewer.format("hand-bid-made", card=bid.card)
     if not viewer.is_asked:
         return viewer.format("hand-bid-waiting", numbers=numbers)
     trick = view.trick
@@ -150,7 +139,7 @@ def card_numbers(cards: Iterable[MapCard]) -> str:
 def _rows(viewer: Viewer, hints: Hints, cube: str | None) -> tuple[Row, ...]:
     """The buttons of the decisions, and the menu of cubes; outside the hand only the next decision's."""
     buttons = decision_buttons(viewer, hints, cube)
-    if viewer.view.phase not in CHOOSING:
+    if opener_of(viewer.view) is not Opener.HAND:
         return rows_of(buttons[:1])
     rows, cubes = rows_of(buttons), viewer.view.cubes_to_add(viewer.own_seat)
     if not cubes:
@@ -182,33 +171,25 @@ def _chosen(viewer: Viewer) -> MapCard | None:
     view, own = viewer.view, viewer.own
     if view.phase in (Phase.PICK, Phase.TAKE) and own.acted:
         return own.selected
-    bid = viewer.decision_in(view.round, Bid) if view.phase is Phase.BID and own.acted else None
+    bid = viewer.decision_in(view.round, Bid) if view.phase is Phase.BID else None
     return None if bid is None else viewer.table.options.deck.card(bid.card)
-
-
-#: The phases of a trick after the cards are played.
-AFTER_BIDDING = frozenset({Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER, Phase.DISCARD_OF_PAIR})
-
-#: The phases of a trick.
-TRICK_PHASES = AFTER_BIDDING | {Phase.BID}
 
 
 def own_hand_screen(viewer: Viewer, hints: Hints = NO_HINTS) -> Screen:
     """The viewer's hand and, after the cards are played, the viewer's decision in the trick."""
-    if viewer.view.phase not in AFTER_BIDDING or viewer.is_away:
-        return with_private_note(viewer, hand_screen(viewer, hints))
+    if opener_of(viewer.view) is not Opener.TRICK or viewer.is_away:
+        return viewer.with_private_note(hand_screen(viewer, hints))
     hand, asked = hand_screen(viewer), trick_screen(viewer, hints)
     # The last choice is between the cards of the pair; the round's message shows the other cards.
     shows_hand = viewer.view.hand and viewer.view.phase is not Phase.DISCARD_OF_PAIR
     text = asked.text.removeprefix(f"{viewer.heading}\n")
     drawing = hand_drawing(viewer, viewer.view.hand, hints) if shows_hand else asked.drawing
-    return with_private_note(viewer, replace(asked, text=f"{hand.text}\n{text}", drawing=drawing))
+    return viewer.with_private_note(replace(asked, text=f"{hand.text}\n{text}", drawing=drawing))
 
 
 def cards_at_stake(view: View) -> tuple[MapCard, ...]:
     """The cards that a seat chooses from in a trick: its pair, else the open cards not yet taken."""
-    pairs = {} if view.trick is None else view.trick.pairs
-    return cards_to_choose(view) or tuple(card for pair in pairs.values() for card in pair)
+    return view.cards_to_choose or tuple(card for pair in view.open_pairs.values() for card in pair)
 
 
 def trick_screen(viewer: Viewer, hints: Hints = NO_HINTS) -> Screen:
@@ -248,11 +229,6 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     )
 
 
-def _pairs(view: View) -> Mapping[str, Sequence[MapCard]]:
-    """The open pairs in a trick of two players; none in any other trick."""
-    return {} if view.trick is None else view.trick.pairs
-
-
 def _choice_to_answer(viewer: Viewer) -> tuple[int, str, str]:
     """The seat that chose a pair, that pair, and the one left for the viewer, who may contest."""
     trick = viewer.view.trick
@@ -285,7 +261,7 @@ def _trick_sentence(viewer: Viewer, hints: Hints) -> str:
 def _asked_to_answer(viewer: Viewer, hints: Hints) -> str:
     """The pair that is taken and the one that is left, with hints for the gain of each card."""
     view = viewer.view
-    numbers = {pair: pair_with_gains(viewer, pair, hints) for pair in _pairs(view)}
+    numbers = {pair: pair_with_gains(viewer, pair, hints) for pair in view.open_pairs}
     winner, pair, left = _choice_to_answer(viewer)
     key = "trick-answer" if view.cubes_to_contest(viewer.own_seat) else "trick-answer-without-cubes"
     return viewer.format(

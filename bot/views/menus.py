@@ -141,8 +141,7 @@ def _trial_of(viewer: Viewer, number: int, hints: Hints) -> Trial | None:
 
 def pair_with_gains(viewer: Viewer, pair: str, hints: Hints) -> str:
     """The cards of an open pair in one line, with the gain of each if there are hints."""
-    trick = viewer.view.trick
-    return cards_with_gains(viewer, () if trick is None else trick.pairs.get(pair, ()), hints)
+    return cards_with_gains(viewer, viewer.view.open_pairs.get(pair, ()), hints)
 
 
 def cards_with_gains(viewer: Viewer, cards: Iterable[MapCard], hints: Hints) -> str:

@@ -7,22 +7,9 @@ import unicodedata
 from collections.abc import Callable, Collection
 
 from bot.texts import Language, text_key
+from bot.views.decisions import PHASES
 from bot.views.viewer import Viewer
-from engine.actions import (
-    Accept,
-    Action,
-    Bid,
-    Contest,
-    Discard,
-    FreeTile,
-    Pick,
-    Place,
-    Placement,
-    Take,
-    TakePair,
-    Terraform,
-    action_name,
-)
+from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform, action_name
 from engine.views import Phase
 
 #: The accepted inputs for a rotation, in degrees clockwise.
@@ -144,18 +131,6 @@ def typed_rotation(rotation: str, under: frozenset[int]) -> str:
     return "/".join([rotation, *(str(number) for number in sorted(under))])
 
 
-#: The decisions of each phase in which cards are selected.
-DECISIONS: dict[str, tuple[type[Action], ...]] = {
-    Phase.PICK: (Pick,),
-    Phase.DISCARD: (Discard,),
-    Phase.BID: (Bid,),
-    Phase.TAKE: (Take,),
-    Phase.TAKE_PAIR: (TakePair,),
-    Phase.ANSWER: (Accept, Contest),
-    Phase.DISCARD_OF_PAIR: (Discard,),
-}
-
-
 def moved_for(viewer: Viewer, decided: Action | None) -> str:
     """The sentence that a computer player has moved, with its decision if there is only one."""
     did = "other" if decided is None else text_key(action_name(decided))
@@ -175,4 +150,4 @@ def moved_for_lines(viewer: Viewer) -> list[str]:
         return []
     if view.phase is Phase.BID and not view.hand:
         return []
-    return [moved_for(viewer, viewer.decision_in(view.round, *DECISIONS.get(view.phase, ())))]
+    return [moved_for(viewer, viewer.decision_in(view.round, *PHASES[view.phase].selecting))]

@@ -13,7 +13,17 @@ from types import MappingProxyType
 
 from bot.errors import InputError, sentence
 from bot.texts import text_key
-from bot.views.decisions import TRY, Decision, Given, Need, can_terraform, cards_to_try, decisions
+from bot.views.decisions import (
+    TRY,
+    Decision,
+    Given,
+    Need,
+    Opener,
+    can_terraform,
+    cards_to_try,
+    decisions,
+    opener_of,
+)
 from bot.views.map_screens import (
     MAPS,
     SURE,
@@ -44,7 +54,6 @@ from engine.trial import (
     trial_at,
     tucked,
 )
-from engine.views import Phase
 from render.elements.overlays import TriedCard
 
 #: The arrows of the placer, with the card's step for each.
@@ -175,7 +184,7 @@ def confirm_screen(viewer: Viewer, decision: Decision, given: Given) -> Screen:
 
 def _is_taken(viewer: Viewer) -> bool:
     """Whether the viewer has the card of the round, and need only place it."""
-    return viewer.view.phase is Phase.MAP
+    return opener_of(viewer.view) is Opener.PLACE
 
 
 def trial_lines(viewer: Viewer, card: MapCard, placement: Placement) -> list[str]:
@@ -348,8 +357,7 @@ def must_be_asked(viewer: Viewer) -> None:
     """
     if not viewer.table.options.hints:
         raise InputError("no-hints-here")
-    in_turn = viewer.view.phase is not Phase.MAP or viewer.own.placed or viewer.may_place
-    if not viewer.is_asked or viewer.is_away or not in_turn:
+    if viewer.task is None:
         raise InputError("nothing-to-hint")
 
 

@@ -9,8 +9,8 @@ from bot.escaping import escaped
 from bot.tables import Stage
 from bot.tables.computer_seats import is_deciding, mover
 from bot.texts import text_key
+from bot.views.decisions import DONE, Opener, opener_of
 from bot.views.hand import (
-    TRICK_PHASES,
     passing,
     trick_drawing,
     trick_key,
@@ -38,7 +38,7 @@ def round_screen(viewer: Viewer, before: View | None = None) -> Screen:
     table = viewer.table
     if view.may_ask_to_wait and table.people and table.paused_at is None:
         lines.append(viewer.format("round-may-wait"))
-    if view.phase in TRICK_PHASES and view.passes_to:
+    if view.trick_in_play is not None and view.passes_to:
         # Each hand has its player's name, because there is no room for all names here.
         lines.append(viewer.format("round-hands-pass"))
     if view.goals:
@@ -63,7 +63,7 @@ def _below_result(screen: Screen, result: Screen) -> Screen:
 def progress(viewer: Viewer) -> tuple[str, ...]:
     """The round, and each seat's task and progress, in the order of placing."""
     view = viewer.view
-    if view.phase in TRICK_PHASES:
+    if view.trick_in_play is not None:
         lines = trick_lines(viewer)
     else:
         seats = view.placing_order or range(len(view.seats))
@@ -111,8 +111,8 @@ def _goal_lines(viewer: Viewer) -> list[str]:
 def phase_line(viewer: Viewer) -> str:
     """What everyone does in this phase."""
     view = viewer.view
-    if view.phase in TRICK_PHASES and view.trick is not None:
-        return trick_phase_line(viewer, view.trick)
+    if view.trick_in_play is not None:
+        return trick_phase_line(viewer, view.trick_in_play)
     names = viewer.names(view.waiting_for)
     if view.phase is Phase.PICK:
         return viewer.format("round-pick", passes=passing(view))
@@ -127,8 +127,8 @@ def phase_line(viewer: Viewer) -> str:
 def seat_line(viewer: Viewer, seat: int) -> str:
     """A seat's task and progress."""
     view = viewer.view
-    if view.phase in TRICK_PHASES and view.trick is not None:
-        return trick_seat_line(viewer, view.trick, seat)
+    if view.trick_in_play is not None:
+        return trick_seat_line(viewer, view.trick_in_play, seat)
     return _line(viewer, seat, _state(viewer, seat), view.seats[seat])
 
 
@@ -182,16 +182,15 @@ def _buttons(viewer: Viewer) -> list[Button]:
     if viewer.table.paused_at is not None:
         resume = viewer.button("resume", Tone.MAIN, lasting=True)
         return [resume, *(viewer.button(control) for control in ("hand", "map", "undo"))]
-    buttons = decision_buttons(viewer.everyone)
-    if view.phase is Phase.DISCARD_OF_PAIR:
-        buttons.append(viewer.button("trick", Tone.MAIN))
-    if view.phase is Phase.MAP:
-        done = _most_have_placed(view)
-        buttons.append(viewer.button("place", Tone.PLAIN if done else Tone.MAIN))
-        buttons.append(viewer.button("done", Tone.GOOD if done else Tone.PLAIN))
-    buttons.append(viewer.button("hand", Tone.PLAIN if buttons else Tone.MAIN))
+    buttons, opener = decision_buttons(viewer.everyone), opener_of(view)
+    done = opener is Opener.PLACE and _most_have_placed(view)
+    if not buttons and opener is not Opener.HAND:
+        buttons.append(viewer.button(opener, Tone.PLAIN if done else Tone.MAIN))
+    if opener is Opener.PLACE:
+        buttons.append(viewer.button(DONE.name, Tone.GOOD if done else Tone.PLAIN))
+    buttons.append(viewer.button(Opener.HAND, Tone.PLAIN if buttons else Tone.MAIN))
     buttons.append(viewer.button("map"))
-    if view.phase in TRICK_PHASES and view.round > 1:
+    if view.trick_in_play is not None and view.round > 1:
         # The picture of the trick takes the place of the one with all maps.
         buttons.append(maps_button(viewer))
     if view.may_ask_to_wait:

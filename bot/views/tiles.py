@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.views.decisions import LAY_TILE, NO_HINTS, Hints, Tile, decisions, tile_prices
+from bot.views.decisions import LAY_TILE, NO_HINTS, Hints, Opener, Tile, decisions, opener_of, tile_prices
 from bot.views.map_screens import map_drawing, private_heading
 from bot.views.menus import gain_in_words, square_of, typed_square
 from bot.views.screen import (
@@ -21,7 +21,6 @@ from bot.views.screen import (
 from bot.views.viewer import Viewer
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind
 from engine.trial import Trial
-from engine.views import Phase
 
 
 def typed_tile(tile: Tile) -> str:
@@ -36,7 +35,7 @@ def tile_of(typed: str) -> Tile:
 
 
 def _is_free(viewer: Viewer) -> bool:
-    return viewer.view.phase is Phase.FREE_TILE
+    return opener_of(viewer.view) is Opener.TILE
 
 
 def tile_screen(viewer: Viewer, trial: Trial | None = None, hints: Hints = NO_HINTS) -> Screen:

@@ -116,11 +116,8 @@ class Viewer:
         """The viewer's present decision: a variant of the texts about it; None if there is none."""
         if self.table.stage is not Stage.RUNNING or self.seat is None or self.is_away or not self.is_asked:
             return None
-        if self.view.phase is not Phase.MAP:
-            return text_key(self.view.phase)
-        if self.own.placed:
-            return "done"
-        return "map" if self.may_place or not self.view.sequential else None
+        is_placed = self.view.phase is Phase.MAP and self.own.placed
+        return "done" if is_placed else text_key(self.view.phase)
 
     @property
     def wants_hints(self) -> bool:
@@ -255,6 +252,14 @@ class Viewer:
         url = links.of(table, person, self.texts.locale, self.reader.links_renewed)
         button = Button(self.format("button-board"), CustomId(BOARD, Moment(table.id)), url=url)
         return screen.with_button(button)
+
+    def with_private_note(self, screen: Screen) -> Screen:
+        """The screen with the viewer's own note below it, if they have written one."""
+        user_id = self.table.seats[self.own_seat].user_id
+        note = "" if user_id is None else self.table.note_of(user_id)
+        if not note:
+            return screen
+        return replace(screen, text=f"{screen.text}\n{self.format('private-note', text=escaped(note))}")
 
     def back_button(self, arguments: tuple[str, ...] = ()) -> Button:
         """The button that returns to the viewer's present decision."""

@@ -8,8 +8,9 @@ from simcord import MemberActor
 from bot.tables import Stage, Table
 from engine.views import Phase
 from tests.bot.play.button_player import ButtonPlayer, card_button
-from tests.bot.play.room import ENGLISH, Room, controls, labels, left_to_press, shown
+from tests.bot.play.room import ENGLISH, Room, controls, custom_id, labels, left_to_press, shown
 from tests.bot.play.test_bad_input import assert_refused, sentence
+from tests.bot.play.test_presses import MOVED_ON, ephemeral_messages, press_at_once
 from tests.bot.play.test_whole_games import assert_final_message_agrees
 from tests.bot.play.typist import Typist, typed_cubes
 
@@ -134,3 +135,20 @@ async def test_only_the_next_player_takes_a_card_of_the_trick(room: Room) -> Non
 
     assert ENGLISH.format("accepted-take", card=card) in shown(taken).content
     await assert_refused(room, late, "take", sentence("card-already-taken", card=card), card=card)
+
+
+async def test_the_old_button_of_a_taken_card_shows_where_the_game_stands(room: Room) -> None:
+    people = room.people(3)
+    table = await until(room, people, await room.begin(people, game="honshu"), Phase.TAKE)
+    trick = table.view(None).trick
+    assert trick is not None
+    first, second = (people[seat] for seat in trick.turn_order[:2])
+    card = trick.in_turn_order[0].card.number
+    message = room.round_message()
+    pressed = custom_id(message, f"Take {card}")
+    placer = shown(await first.click(message, label=f"Take {card}"))
+    await first.click(placer, label=f"Take {card}")
+
+    await press_at_once(room, (second, message, pressed))
+
+    assert any(said.content.startswith(MOVED_ON) for said in ephemeral_messages(room))

@@ -20,9 +20,9 @@ from bot.tables import Deadline, TableOptions, shuffles, votes
 from bot.tables.alone import options_of_day, table_alone
 from bot.tables.own_games import GameOfGuest, Welcome, game_of_person
 from bot.views.current_screen import current_screen
-from bot.views.decisions import Hints, tile_prices
+from bot.views.decisions import Hints, Opener, opener_of, tile_prices
 from bot.views.game_over import checked_record_screen, checked_screen, record_screen
-from bot.views.hand import CHOOSING, cards_at_stake
+from bot.views.hand import cards_at_stake
 from bot.views.own_games import own_games_screen, what_now_screen
 from bot.views.placer import hint_screen
 from bot.views.results import leaderboard_screen, stats_screen
@@ -107,7 +107,7 @@ def with_hints() -> Iterator[Moment]:
 
 def _with_hints(viewer: Viewer) -> Screen:
     view, own = viewer.view, viewer.own
-    cards = view.hand if view.phase in CHOOSING else cards_at_stake(view)
+    cards = view.hand if opener_of(view) is Opener.HAND else cards_at_stake(view)
     cube = next(iter(view.cubes_to_add(viewer.own_seat)), None)
     is_placing = view.phase is Phase.MAP and not own.placed and own.selected is not None
     hints = Hints(
