@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.components.playing import CHANGES
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.escaping import escaped
@@ -36,7 +35,7 @@ from bot.views.game_over import (
     keepsake_screen,
     last_map_screen,
 )
-from bot.views.placer import SPOT
+from bot.views.placer import CHANGES, SPOT
 from bot.views.results import AGAIN, GIVE_UP, PLAY_TODAY, RESULT, given_up_screen
 from bot.views.review import (
     ANIMATION,
@@ -50,7 +49,7 @@ from bot.views.review import (
     seat_in,
     what_if_screen,
 )
-from bot.views.screen import CustomId, controls_below
+from bot.views.screen import CustomId
 from bot.views.viewer import to_show_screen
 from bot.workers.thinking import game_then
 from engine.options import FEWEST_PLAYERS
@@ -120,13 +119,11 @@ def _shown_in(custom_id: CustomId) -> Acknowledgement:
 
 def _offered_then(context: Context) -> list[Trial]:
     """The numbered spots in the pressed message, if it is one of these."""
-    message = context.interaction.message
-    ids = (CustomId.parse(part.custom_id or "") for part in (controls_below(message) if message else ()))
     of_card = (WHAT_IF, (*context.arguments[:OPENING], SPOT))
     return [
         Trial.of(own.arguments[OPENING + 1 :])
-        for own in ids
-        if own is not None and (own.control, own.arguments[: OPENING + 1]) == of_card
+        for own in context.controls
+        if (own.control, own.arguments[: OPENING + 1]) == of_card
     ]
 
 

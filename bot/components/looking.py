@@ -16,6 +16,7 @@ from bot.errors import InputError
 from bot.interactions.alone import played_at
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, playing, seated, sparingly, watching
+from bot.interactions.permissions import may_write_here
 from bot.interactions.showing import hints_of, review_of, screen_with_hints, show_own_games, told_apart
 from bot.tables import TableOptions
 from bot.tables.alone import must_be_over
@@ -136,7 +137,7 @@ async def show_to_all(context: Context) -> None:
     the map of a day can be shown only after that day.
     """
     interaction, message = context.interaction, context.interaction.message
-    may_show = context.pressed_in_private and _may_write(interaction)
+    may_show = context.pressed_in_private and may_write_here(context)
     if context.guild_id is None or message is None or not may_show:
         raise InputError("may-not-show")
     await context.acknowledge()
@@ -165,13 +166,6 @@ async def _screen_for_all(context: Context, guild_id: int) -> Screen:
     if what != ALONE:  # these screens do not show the map
         must_be_over(table, services.clock.now())
     return await _OF_TABLE[what](context, Viewer(public, table, None), *details)
-
-
-def _may_write(interaction: discord.Interaction[discord.Client]) -> bool:
-    """Whether the person could write in this channel themselves."""
-    granted = interaction.permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return granted.send_messages_in_threads if in_thread else granted.send_messages
 
 
 async def _board(context: Context, texts: Language, guild_id: int, kind: str) -> Screen:

@@ -9,7 +9,7 @@ expensive, and no process has to remember anything.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import discord
@@ -44,8 +44,8 @@ from bot.views.hand import contest_screen, hand_screen
 from bot.views.map_screens import SURE
 from bot.views.menus import NO_CUBE, number_in, square_of
 from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits, taken_back
-from bot.views.placer import ARROWS, SPOT, TURN, TYPE, Trials, placer_screen
-from bot.views.screen import CustomId, ModalField, Screen, controls_below, modal
+from bot.views.placer import CHANGES, SPOT, TURN, TYPE, TrialChange, Trials, placer_screen
+from bot.views.screen import CustomId, ModalField, Screen, modal
 from bot.views.tiles import tile_of, tile_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, chosen_point
@@ -54,7 +54,7 @@ from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.tricks import PAIRS
-from engine.trial import Trial, kept_near, moved, placement_of, trial_at, tried_in, tucked, turned
+from engine.trial import Trial, kept_near, placement_of, trial_at, tried_in
 
 
 async def trying(context: Context) -> None:
@@ -114,10 +114,8 @@ def _last_trials(context: Context) -> Trials:
 
 def _trials(context: Context) -> Iterator[tuple[str, int, Trial]]:
     """The controls of the pressed message that were made at this moment and have a trial of a card."""
-    message = context.interaction.message
-    ids = (CustomId.parse(part.custom_id or "") for part in (controls_below(message) if message else ()))
-    for own in ids:
-        if own is not None and own.moment == context.viewer.moment and own.control in (SPOT, TRY, TURN):
+    for own in context.controls:
+        if own.moment == context.viewer.moment and own.control in (SPOT, TRY, TURN):
             trial = tried_in(own.arguments)
             if trial is not None:
                 yield own.control, number_in(own.arguments), trial
@@ -254,10 +252,6 @@ async def choose_cube(context: Context) -> None:
     await context.show(contest_screen(context.viewer, given))
 
 
-#: Moves the tried card.
-TrialChange = Callable[[PlayerMap, MapCard, Trial], Trial]
-
-
 @component(TRY, playing, trying)
 async def try_card(context: Context) -> None:
     """Show a card that can be chosen in the placer: where it was last tried, or at its first spot."""
@@ -270,22 +264,6 @@ async def try_elsewhere(change: TrialChange, context: Context) -> None:
     await show_placer(context, change(context.viewer.own.map, card, trial))
 
 
-def _arrow(step: tuple[int, int], map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
-    return moved(map_, card, trial, *step)
-
-
-def _turn(by: int, map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
-    return turned(map_, card, trial, by)
-
-
-#: The change of the card by each button of the placer.
-CHANGES: dict[str, TrialChange] = {
-    **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
-    TURN: partial(_turn, 90),
-    "turn-back": partial(_turn, 270),
-    "over-under": tucked,
-    SPOT: lambda _map, _card, trial: trial,
-}
 for _control, _change in CHANGES.items():
     component(_control, playing, trying)(partial(try_elsewhere, _change))
 

@@ -28,7 +28,7 @@ from bot.services import Services
 from bot.tables import Change, Person, Table
 from bot.tables.change import P, PersonRule
 from bot.texts import Language
-from bot.views.screen import LONGEST_TEXT, CustomId, Screen, cut
+from bot.views.screen import LONGEST_TEXT, CustomId, Screen, controls_below, cut
 from bot.views.viewer import Viewer
 from engine.errors import in_words
 
@@ -212,6 +212,13 @@ class Context:
     def arguments(self) -> tuple[str, ...]:
         """The arguments of the pressed control's custom id."""
         return self.pressed.arguments
+
+    @property
+    def controls(self) -> list[CustomId]:
+        """The controls in the pressed message."""
+        message = self.interaction.message
+        ids = [CustomId.parse(part.custom_id or "") for part in (controls_below(message) if message else ())]
+        return [custom_id for custom_id in ids if custom_id is not None]
 
     @property
     def chosen(self) -> str:
@@ -399,7 +406,7 @@ class Context:
 
     def _may_be_first(self, screen: Screen) -> bool:
         """Whether a screen can be the first response: it is ready, and has no large attachment."""
-        return self._first_response is None and screen.is_in_words and not screen.files
+        return self._first_response is None and screen.drawing is None and not screen.files
 
     async def _defer_after_grace(self) -> None:
         clock = self.services.clock

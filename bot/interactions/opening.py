@@ -18,9 +18,9 @@ from bot.interactions.context import Context
 from bot.interactions.gates import posting_to_channel
 from bot.interactions.permissions import (
     allowed_to_open,
+    may_write_here,
     missing,
     must_be_able_to_play_here,
-    must_be_able_to_write_here,
     must_have,
 )
 from bot.people.names import name_of
@@ -209,7 +209,8 @@ async def open_new_table(
     """
     if context.guild_id is None:
         raise InputError("servers-only")
-    must_be_able_to_write_here(context)
+    if not may_write_here(context):
+        raise InputError("may-not-write-here")
     # A table that is requested in a thread stays there, unless a separate thread is requested as well.
     channel = context.interaction.channel
     in_thread = server.in_thread and takes_threads(channel) if thread is None else thread

@@ -84,16 +84,11 @@ async def may_start(context: Context, guild_id: int) -> bool:
     return True
 
 
-def must_be_able_to_write_here(context: Context) -> None:
-    """Refuse to open a table where the person may not write, because the bot would write on their behalf.
-
-    Raises:
-        InputError: ``may-not-write-here``.
-    """
+def may_write_here(context: Context) -> bool:
+    """Whether the person could write in this channel themselves; if not, the bot must not for them."""
     in_thread = isinstance(context.interaction.channel, discord.Thread)
     may = context.interaction.permissions
-    if not (may.send_messages_in_threads if in_thread else may.send_messages):
-        raise InputError("may-not-write-here")
+    return may.send_messages_in_threads if in_thread else may.send_messages
 
 
 def must_be_able_to_play_here(context: Context) -> None:

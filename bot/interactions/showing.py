@@ -23,7 +23,7 @@ from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.lobby import check_join
 from bot.views.current_screen import current_screen, find_hints, gets_hints
-from bot.views.decisions import NO_HINTS, Hints
+from bot.views.decisions import Hints
 from bot.views.game_over import checked_screen
 from bot.views.own_games import own_games_screen
 from bot.views.results import MOST_LISTED
@@ -46,9 +46,8 @@ async def screen_with_hints(context: Context, table: Table, trial: Trial | None 
 
 async def hints_of(context: Context, viewer: Viewer, trial: Trial | None = None) -> Hints:
     """Hints for a viewer's present decision, unless the person wants none."""
-    if not gets_hints(viewer):
-        return NO_HINTS
-    await context.acknowledge()
+    if gets_hints(viewer):
+        await context.acknowledge()
     return await find_hints(viewer, context.services.pictures.workers, trial)
 
 

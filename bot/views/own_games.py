@@ -14,7 +14,7 @@ from bot.tables.lobby import who_may_come
 from bot.tables.own_games import Asked, GameOfGuest, GameOfPerson, asked_of
 from bot.texts import Language, text_key
 from bot.views.rulebook import learning_buttons
-from bot.views.screen import LONGEST_TEXT, Button, CustomId, Moment, Screen, Tone, button_without_table
+from bot.views.screen import LONGEST_TEXT, Button, Screen, Tone, button_without_table
 from bot.views.viewer import Viewer, alone_in_words
 from engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 
@@ -43,7 +43,7 @@ def own_games_screen(
     found = [_as_many_as_fit(texts, lines) if lines else texts.format("games-none")]
     if to_join:
         found += [texts.format("games-open"), *(_open_line(reader, table, links) for table in to_join)]
-    joins = tuple(_join_button(texts, table) for table in to_join)
+    joins = tuple(_join_button(Viewer(reader, table, None)) for table in to_join)
     return Screen("\n".join(found), rows=(joins,) if joins else ())
 
 
@@ -59,10 +59,9 @@ def _open_line(reader: Reader, table: Table, links: Links) -> str:
     )
 
 
-def _join_button(texts: Language, table: Table) -> Button:
+def _join_button(viewer: Viewer) -> Button:
     """The button that joins one of several tables."""
-    label = texts.format("button-join-table", host=table.host_name)
-    return Button(label, CustomId("join", Moment(table.id)), Tone.PLAIN)
+    return viewer.button("join", text="button-join-table", host=viewer.table.host_name, lasting=True)
 
 
 def _as_many_as_fit(texts: Language, lines: list[str]) -> str:

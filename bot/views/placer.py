@@ -53,6 +53,7 @@ from engine.trial import (
     spread_spots,
     trial_at,
     tucked,
+    turned,
 )
 from render.elements.overlays import TriedCard
 
@@ -68,6 +69,27 @@ TURN = "turn"
 
 #: The buttons of the numbered spots in the picture, with the spot as argument.
 SPOT = "spot"
+
+#: Moves the tried card.
+TrialChange = Callable[[PlayerMap, MapCard, Trial], Trial]
+
+
+def _arrow(step: tuple[int, int], map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    return moved(map_, card, trial, *step)
+
+
+def _turn(by: int, map_: PlayerMap, card: MapCard, trial: Trial) -> Trial:
+    return turned(map_, card, trial, by)
+
+
+#: The change of the card by each button that only moves it.
+CHANGES: Mapping[str, TrialChange] = {
+    **{arrow: partial(_arrow, step) for arrow, step in ARROWS.items()},
+    TURN: partial(_turn, 90),
+    "turn-back": partial(_turn, 270),
+    "over-under": tucked,
+    SPOT: lambda _map, _card, trial: trial,
+}
 
 #: The first rounds of a newcomer, which have a line about placing, and the categories named in it at most.
 ROUNDS_TO_LEARN = 2

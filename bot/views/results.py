@@ -14,7 +14,7 @@ from bot.tables.game_history import GameResult, ScoreOfDay
 from bot.texts import Language
 from bot.views.game_over import END_MAP, KEEP
 from bot.views.review import END_REVIEW
-from bot.views.screen import NO_TABLE, Button, CustomId, Drawing, Screen, Tone
+from bot.views.screen import Button, Drawing, Screen, Tone, button_without_table
 from bot.views.viewer import Viewer, alone_in_words, noon_of
 from engine.players.evaluator import POINT
 from engine.scoring import places_of
@@ -172,7 +172,7 @@ def squares_of(lost: Sequence[int]) -> str:
 
 
 def _play_today(viewer: Viewer) -> Button:
-    return Button(viewer.format("button-play-today"), CustomId(PLAY_TODAY, NO_TABLE), Tone.MAIN)
+    return button_without_table(viewer.texts, PLAY_TODAY, tone=Tone.MAIN)
 
 
 def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] = ()) -> list[str]:

@@ -13,7 +13,7 @@ from bot.errors import InputError
 from bot.tables import Table
 from bot.tables.checks import finished_game
 from bot.views.moves import placement_in_words
-from bot.views.placer import ARROWS, SPOT, TURN, first_shown, placer_screen, trial_lines
+from bot.views.placer import CHANGES, first_shown, placer_screen, trial_lines
 from bot.views.screen import REPLAY, Button, CustomId, Menu, Moment, Row, Screen, choices_of
 from bot.views.viewer import Viewer, to_show_screen
 from bot.workers.pictures import draw_end_of_round, draw_game
@@ -26,12 +26,9 @@ from engine.rules import rules_of
 from engine.trial import Trial, placement_of
 from render.pictures.review_pictures import Compared, draw_comparison, draw_standing
 
-#: The control. Its first arguments are the seat, the round and the card; then one of ``MOVES`` with its own.
+#: The control. Its first arguments are the seat, the round and the card; then one of ``CHANGES`` with its.
 WHAT_IF = "what-if"
 OPENING = 3
-
-#: The buttons of the placer that only move the card.
-MOVES = frozenset({*ARROWS, TURN, "turn-back", "over-under", SPOT})
 
 
 def what_if_button(viewer: Viewer, seat: int, number: int, card: int) -> Button:
@@ -57,7 +54,7 @@ def _only_moving(then: Viewer, card: MapCard, row: Row) -> list[Button]:
     return [
         replace(part, id=CustomId(WHAT_IF, moment, (*opening, part.id.control, *part.id.arguments)))
         for part in row
-        if isinstance(part, Button) and part.id.control in MOVES
+        if isinstance(part, Button) and part.id.control in CHANGES
     ]
 
 

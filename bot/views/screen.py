@@ -285,11 +285,6 @@ class Screen:
     mentioned_role: int | None = None
 
     @property
-    def is_in_words(self) -> bool:
-        """Whether the screen has no picture that must be drawn before sending."""
-        return self.drawing is None
-
-    @property
     def content(self) -> str:
         """The text to send, shortened to Discord's limit."""
         return cut(self.text, LONGEST_TEXT)

@@ -60,9 +60,7 @@ def theme_question(texts: Language, languages: Mapping[str, Language]) -> Screen
     communities.
     """
     buttons = tuple(
-        Button(
-            texts.format(f"theme-{text_key(theme)}"), CustomId("set-server-theme", NO_TABLE, (theme, ASKED))
-        )
+        button_without_table(texts, "set-server-theme", theme, ASKED, text=f"theme-{text_key(theme)}")
         for theme in ThemeName
     )
     menu = _language_menu(texts, "server-language", None, languages)
@@ -115,12 +113,12 @@ def _language_menu(
 
 def _switch(texts: Language, name: str, *, on: bool) -> Button:
     """A button that shows whether a setting is on or off, and switches it."""
-    label = texts.format(f"setting-{name}", on=on)
-    return Button(label, _id(name, "0" if on else "1"), Tone.GOOD if on else Tone.PLAIN)
+    value, tone = ("0", Tone.GOOD) if on else ("1", Tone.PLAIN)
+    return button_without_table(texts, f"set-{name}", value, tone=tone, text=f"setting-{name}", on=on)
 
 
-def _id(control: str, *arguments: str) -> CustomId:
-    return CustomId(f"set-{control}", NO_TABLE, arguments)
+def _id(control: str) -> CustomId:
+    return CustomId(f"set-{control}", NO_TABLE)
 
 
 #: The control of both menus of a server's defaults.
