@@ -31,16 +31,7 @@ from bot.interactions.gates import playing, reading, watching
 from bot.interactions.showing import hints_of
 from bot.tables.game_moves import undo_points
 from bot.tables.seats import write_note
-from bot.views.decisions import (
-    DONE,
-    LAY_TILE,
-    PLACE,
-    TAKE_AND_PLACE,
-    Decision,
-    Given,
-    Tile,
-    default_cubes,
-)
+from bot.views.decisions import DONE, LAY_TILE, PLACE, TAKE_AND_PLACE, Decision, Given, Tile, default_cubes
 from bot.views.hand import own_hand_screen
 from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.moves import NOTHING

@@ -45,16 +45,7 @@ from engine.parts.squares import TERRAFORMING_COLOUR, Position
 from engine.players.advice import Advice, WorthwhileTile
 from engine.players.player import map_with, score_of
 from engine.rules import rules_of
-from engine.trial import (
-    Trial,
-    kept_near,
-    moved,
-    placement_of,
-    spread_spots,
-    trial_at,
-    tucked,
-    turned,
-)
+from engine.trial import Trial, kept_near, moved, placement_of, spread_spots, trial_at, tucked, turned
 from render.elements.overlays import TriedCard
 
 #: The arrows of the placer, with the card's step for each.

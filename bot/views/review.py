@@ -225,10 +225,7 @@ def replay_screen(viewer: Viewer, seat: int | None, page: int = ANIMATION) -> Sc
     whose = "" if seat is None else viewer.name(seat)
     key = "replay" if page == ANIMATION else "replay-round"
     text = viewer.format(key, page=page, all=seat is None, name=whose, table=viewer.table.id)
-    shown = (
-        viewer.plain_names,
-        viewer.phrases,
-    )
+    shown = (viewer.plain_names, viewer.phrases)
     drawing = partial(draw_game, game, *shown, theme=viewer.theme, seat=seat)
     if page != ANIMATION:
         heading = viewer.format("picture-round-short", round=page)

@@ -10,14 +10,7 @@ from bot.tables import Stage
 from bot.tables.computer_seats import is_deciding, mover
 from bot.texts import text_key
 from bot.views.decisions import DONE, Opener, opener_of
-from bot.views.hand import (
-    passing,
-    trick_drawing,
-    trick_key,
-    trick_lines,
-    trick_phase_line,
-    trick_seat_line,
-)
+from bot.views.hand import passing, trick_drawing, trick_key, trick_lines, trick_phase_line, trick_seat_line
 from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_result
 from bot.views.menus import decision_buttons
 from bot.views.screen import Button, Screen, Tone, rows_of

@@ -8,14 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.people.preferences import (
-    GONE_ROLE,
-    Hands,
-    Reader,
-    Reminders,
-    ServerPreferences,
-    WhoMayStart,
-)
+from bot.people.preferences import GONE_ROLE, Hands, Reader, Reminders, ServerPreferences, WhoMayStart
 from bot.tables.options import TYPED, changed, fitting, next_value, value_of
 from bot.texts import Language, own_names, text_key
 from bot.views.screen import NO_TABLE, Button, CustomId, Menu, Screen, Tone, button_without_table, choices_of

@@ -11,15 +11,7 @@ from bot.people.names import readable
 from bot.tables import Stage
 from bot.tables.computer_seats import Strength
 from bot.tables.lobby import who_may_come
-from bot.tables.options import (
-    AS_IN_SERVER,
-    IN_LOBBY,
-    LANGUAGE,
-    TableOptions,
-    fitting,
-    next_value,
-    value_of,
-)
+from bot.tables.options import AS_IN_SERVER, IN_LOBBY, LANGUAGE, TableOptions, fitting, next_value, value_of
 from bot.texts import Language, own_names, text_key
 from bot.texts.picture_phrases import phrases_of
 from bot.views.screen import Button, CustomId, Menu, Row, Screen, Tone, choices_of, cut, rows_of
