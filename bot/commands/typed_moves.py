@@ -37,22 +37,9 @@ from bot.views.map_screens import other_map_screen, own_map_screen
 from bot.views.moves import NOTHING
 from bot.views.placer import hint_screen, must_be_asked
 from bot.views.votes import ALONE_UNDO
-from engine.actions import (
-    Accept,
-    Bid,
-    Contest,
-    Discard,
-    FreeTile,
-    Pick,
-    Placement,
-    Skip,
-    Take,
-    TakePair,
-    Terraform,
-    Unplaceable,
-    Wait,
-)
+from engine import actions
 from engine.errors import GameError
+from engine.parts.placement import Placement
 from engine.parts.squares import TERRAFORMING_COLOUR, Kind, Position
 from engine.parts.tricks import PAIRS
 from engine.players.advice import advice
@@ -98,12 +85,12 @@ class Cards(commands.Cog):
     @command("pick", playing)
     async def pick(self, context: Context, card: CardToPick) -> None:
         """Pick a card from the hand."""
-        await decide(context, partial(Pick, card=card))
+        await decide(context, partial(actions.Pick, card=card))
 
     @command("discard", playing)
     async def discard(self, context: Context, card: CardToDiscard) -> None:
         """Discard a card from the hand, or from the pair."""
-        await decide(context, partial(Discard, card=card))
+        await decide(context, partial(actions.Discard, card=card))
 
 
 Terrain = app_commands.Transform[Kind, OneOfWords(called("choice-terrain", TERRAFORMING_COLOUR))]
@@ -125,12 +112,12 @@ class Placing(commands.Cog):
     @command("aside", playing)
     async def aside(self, context: Context, card: CardToPlace) -> None:
         """Set aside a card that cannot be placed."""
-        await decide(context, partial(Unplaceable, card=card))
+        await decide(context, partial(actions.Unplaceable, card=card))
 
     @command("wait", playing)
     async def wait(self, context: Context) -> None:
         """Ask everyone to place in order."""
-        await decide(context, Wait)
+        await decide(context, actions.Wait)
 
     @command("done", playing)
     async def done(self, context: Context) -> None:
@@ -161,7 +148,7 @@ class Tiles(commands.Cog):
         """Change a desert to other land, with these cubes or the two oldest ones."""
         position = Position(x, y)
         if cubes is not None:
-            await decide(context, partial(Terraform, position=position, terrain=terrain, cubes=cubes))
+            await decide(context, partial(actions.Terraform, position=position, terrain=terrain, cubes=cubes))
             return
         given = Given(cubes=default_cubes(context.viewer, terrain), tile=Tile(terrain, position))
         await carry_out(context, Decision(LAY_TILE), given, left_out=True)
@@ -169,12 +156,12 @@ class Tiles(commands.Cog):
     @command("tile", playing, x="desert-x", y="desert-y")
     async def tile(self, context: Context, x: int, y: int, terrain: FreeTerrain) -> None:
         """Place the free tile of a goal."""
-        await decide(context, partial(FreeTile, position=Position(x, y), terrain=terrain))
+        await decide(context, partial(actions.FreeTile, position=Position(x, y), terrain=terrain))
 
     @command("skip", playing)
     async def skip(self, context: Context) -> None:
         """Decline the free tile."""
-        await decide(context, Skip)
+        await decide(context, actions.Skip)
 
 
 Pair = app_commands.Transform[str, OneOfWords(called("choice-pair", PAIRS))]
@@ -186,30 +173,30 @@ class Trick(commands.Cog):
     @command("bid", playing)
     async def bid(self, context: Context, card: CardToPlay, cube: Cube) -> None:
         """Play a card to the trick, with or without a cube."""
-        await decide(context, partial(Bid, card=card, cube=cube))
+        await decide(context, partial(actions.Bid, card=card, cube=cube))
 
     @command("take", playing)
     async def take(self, context: Context, card: CardToTake) -> None:
         """Take one of the played cards."""
-        await decide(context, partial(Take, card=card))
+        await decide(context, partial(actions.Take, card=card))
 
     @command("pair", playing)
     async def pair(self, context: Context, pair: Pair) -> None:
         """Name the pair to take."""
-        await decide(context, partial(TakePair, pair=pair))
+        await decide(context, partial(actions.TakePair, pair=pair))
 
     @command("contest", playing, cubes="cubes-to-give")
     async def contest(self, context: Context, cubes: CubesToContest, pair: Pair) -> None:
         """Give two cubes for a pair; with none, only the pair that is left can be taken."""
         if cubes is not None:
-            await decide(context, partial(Contest, cubes=cubes, pair=pair))
+            await decide(context, partial(actions.Contest, cubes=cubes, pair=pair))
             return
         trick = context.viewer.everyone.view.trick
         if trick is not None and pair in trick.chosen:
             raise InputError("pair-costs-cubes")
-        await decide(context, Accept)
+        await decide(context, actions.Accept)
 
     @command("accept", playing)
     async def accept(self, context: Context) -> None:
         """Take the pair that is left."""
-        await decide(context, Accept)
+        await decide(context, actions.Accept)
