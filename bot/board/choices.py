@@ -42,17 +42,11 @@ def choices(viewer: Viewer) -> list[Json]:
             "label": decision.label(viewer),
             "tone": decision.kind.tone,
             "needs": decision.kind.needs,
-            "sure": _question(decision, viewer),
+            "sure": viewer.format(decision.question) if decision.is_asked_first(viewer) else None,
         }
         for decision in decisions(viewer)
         if decision.kind is not LAY_TILE
     ]
-
-
-def _question(decision: Decision, viewer: Viewer) -> str | None:
-    if not decision.is_asked_first(viewer):
-        return None
-    return viewer.format("confirm-done" if decision.card is None else "confirm-placing")
 
 
 def rule_of(asked: Mapping[str, object], viewer: Viewer) -> PersonRule[[]]:

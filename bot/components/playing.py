@@ -41,10 +41,9 @@ from bot.views.decisions import (
     cards_to_try,
 )
 from bot.views.hand import contest_screen, hand_screen
-from bot.views.map_screens import SURE
 from bot.views.menus import NO_CUBE, number_in, square_of
 from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits, taken_back
-from bot.views.placer import CHANGES, SPOT, TURN, TYPE, TrialChange, Trials, placer_screen
+from bot.views.placer import CHANGES, SPOT, SURE, TURN, TYPE, TrialChange, Trials, placer_screen
 from bot.views.screen import CustomId, ModalField, Screen, modal
 from bot.views.tiles import tile_of, tile_screen
 from bot.views.viewer import Viewer

@@ -19,9 +19,8 @@ from bot.store.records import MessagePlace, Role, SentMessage
 from bot.tables import Change, Table, game_moves
 from bot.tables.game_moves import UndoPoint
 from bot.views.decisions import TAKE_AND_PLACE, Decision, Given
-from bot.views.map_screens import SURE
 from bot.views.moves import accepted, taken_back, understood
-from bot.views.placer import confirm_screen
+from bot.views.placer import SURE, confirm_screen
 from bot.views.screen import Screen
 from bot.views.viewer import Viewer
 from bot.views.votes import undo_screen

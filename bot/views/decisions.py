@@ -224,6 +224,11 @@ class Decision:
         """
         return self.kind.rule(viewer, self, given)
 
+    @property
+    def question(self) -> str:
+        """The key of the question before it."""
+        return "confirm-done" if self.card is None else "confirm-placing"
+
     def is_asked_first(self, viewer: Viewer) -> bool:
         """Whether the viewer wants to be asked before it."""
         return self.kind.asks_first and viewer.reader.preferences.confirm_done

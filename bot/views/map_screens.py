@@ -13,7 +13,7 @@ from bot.views.screen import Button, Drawing, Screen, Tone, rows_of
 from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_seat
-from engine.actions import Done, Terraform
+from engine.actions import Terraform
 from engine.options import ROUNDS
 from engine.parts.squares import Position
 from engine.rules import rules_of
@@ -51,9 +51,6 @@ _ON_MAP = frozenset(("place", "tile", "terraform", DONE.name, SKIP.name, TAKE_BA
 #: The button that shows or hides the points of lakes and towns.
 POINTS = "points"
 
-#: The argument of the second button Done, for people who want to confirm.
-SURE = "sure"
-
 
 def own_map_screen(viewer: Viewer, advice: str = "", *, with_points: bool = False) -> Screen:
     """The viewer's present map, with the next possible actions, and a line of ``advice`` about them."""
@@ -83,22 +80,6 @@ def other_map_screen(viewer: Viewer, seat: int, *, with_points: bool = False) ->
         text=viewer.format("map-of-another", name=viewer.name(seat), round=view.round, points=points),
         drawing=map_drawing(viewer, seat, with_points=with_points),
         rows=rows_of([_points_button(viewer, seat, shown=with_points)]),
-    )
-
-
-def confirm_done_screen(viewer: Viewer) -> Screen:
-    """The viewer's map, and the question whether to end the phase.
-
-    Raises:
-        GameError: the rules do not allow the viewer to end the phase now, so there is nothing to ask.
-    """
-    if viewer.table.game is not None:
-        viewer.table.game.apply(Done(viewer.own_seat))
-    sure = viewer.button("done", Tone.GOOD, arguments=(SURE,), text="button-done-sure")
-    return Screen(
-        text=f"{viewer.heading}\n{viewer.format('confirm-done')}",
-        drawing=map_drawing(viewer, viewer.own_seat),
-        rows=((sure, viewer.back_button()),),
     )
 
 

@@ -24,20 +24,13 @@ from bot.views.decisions import (
     decisions,
     opener_of,
 )
-from bot.views.map_screens import (
-    MAPS,
-    SURE,
-    confirm_done_screen,
-    picture_heading,
-    private_heading,
-    terraformed_lines,
-)
+from bot.views.map_screens import MAPS, map_drawing, picture_heading, private_heading, terraformed_lines
 from bot.views.menus import arguments_of, decision_buttons, signed
 from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
 from bot.views.screen import Button, Drawing, Row, Screen, Tone, rows_of
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_trial
-from engine.actions import Place, Placement, action_name
+from engine.actions import Done, Place, Placement, action_name
 from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
@@ -54,6 +47,9 @@ ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 #: The trial of each card by its number.
 Trials = Mapping[int, Trial]
 NO_TRIALS: Trials = MappingProxyType({})
+
+#: The last argument of the second button of a decision that ends the phase, for people who want to confirm.
+SURE = "sure"
 
 #: The button that turns the card clockwise.
 TURN = "turn"
@@ -181,18 +177,18 @@ def confirm_screen(viewer: Viewer, decision: Decision, given: Given) -> Screen:
     Raises:
         GameError: the rules do not allow the viewer to end the phase now, so there is nothing to ask.
     """
-    if given.spot is None:
-        return confirm_done_screen(viewer)
-    card = viewer.table.options.deck.card(given.spot.card)
-    trial = trial_at(viewer.own.map, card, given.spot)
-    arguments = arguments_of(card.number, trial)
+    arguments: tuple[str, ...] = ()
+    if given.spot is not None:
+        card = viewer.table.options.deck.card(given.spot.card)
+        arguments = arguments_of(card.number, trial_at(viewer.own.map, card, given.spot))
+        where, drawing = trial_lines(viewer, card, given.spot), _drawing(viewer, card, given.spot, ())
+    else:
+        if viewer.table.game is not None:
+            viewer.table.game.apply(Done(viewer.own_seat))
+        where, drawing = [], map_drawing(viewer, viewer.own_seat)
     sure = viewer.button(decision.name, Tone.GOOD, arguments=(*arguments, SURE), text="button-done-sure")
-    lines = [viewer.heading, *trial_lines(viewer, card, given.spot), viewer.format("confirm-placing")]
-    return Screen(
-        "\n".join(lines),
-        drawing=_drawing(viewer, card, given.spot, ()),
-        rows=((sure, viewer.back_button(arguments)),),
-    )
+    lines = [viewer.heading, *where, viewer.format(decision.question)]
+    return Screen("\n".join(lines), drawing=drawing, rows=((sure, viewer.back_button(arguments)),))
 
 
 def _is_taken(viewer: Viewer) -> bool:

@@ -17,10 +17,10 @@ from bot.people.preferences import Reader
 from bot.tables.change import Notice
 from bot.tables.game_moves import undo_points
 from bot.views.current_screen import current_screen, with_the_others
-from bot.views.decisions import KINDS, Decision, Given, cards_to_try
+from bot.views.decisions import DONE, KINDS, Decision, Given, cards_to_try
 from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last_map_screen
 from bot.views.hand import contest_screen, hand_screen, own_hand_screen
-from bot.views.map_screens import confirm_done_screen, maps_screen, other_map_screen, own_map_screen
+from bot.views.map_screens import maps_screen, other_map_screen, own_map_screen
 from bot.views.menus import number_in, square_of
 from bot.views.own_games import what_now_screen
 from bot.views.placer import CHANGES, confirm_screen, placer_screen
@@ -82,7 +82,7 @@ def _moved(press: Press) -> Screen:
 def _question(press: Press) -> Screen:
     """The question for a person who wants to confirm that they place the card and end the phase."""
     spot = placement_of(press.viewer.own.map, press.card, Trial.of(press.arguments))
-    return confirm_screen(press.viewer, Decision(KINDS[press.id.control]), Given(spot))
+    return confirm_screen(press.viewer, Decision(KINDS[press.id.control], press.card.number), Given(spot))
 
 
 def _modal(press: Press) -> Screen:
@@ -167,7 +167,7 @@ OPENS: Mapping[str, Callable[[Press], Screen]] = {
     **dict.fromkeys(("keepsake", "keepsake-form"), _keepsake),
     "try": lambda press: _placer(press, tried_in(press.arguments)),
     "type-spot": _modal,
-    "done": lambda press: confirm_done_screen(press.viewer),
+    "done": lambda press: confirm_screen(press.viewer, Decision(DONE), Given()),
     "bid-cube": lambda press: hand_screen(press.viewer, cube=press.chosen),
     "contest": lambda press: contest_screen(press.viewer),
     "terraform": lambda press: tile_screen(press.viewer, tried_in(press.arguments)),
