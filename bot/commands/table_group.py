@@ -49,13 +49,7 @@ from engine.options import Rules
 log = logging.getLogger(__name__)
 
 #: The choices for extending a deadline.
-EXTENSIONS = (
-    Deadline.TEN_MINUTES,
-    Deadline.HOUR,
-    Deadline.TWELVE_HOURS,
-    Deadline.DAY,
-    Deadline.THREE_DAYS,
-)
+EXTENSIONS = (Deadline.TEN_MINUTES, Deadline.HOUR, Deadline.TWELVE_HOURS, Deadline.DAY, Deadline.THREE_DAYS)
 
 
 class ForumOption(app_commands.Transformer[ServingClient]):

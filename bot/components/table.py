@@ -175,15 +175,11 @@ async def _show(context: Context, table: Table) -> None:
 
 
 @component("vote-agree", at_table, acknowledgement=Acknowledgement.SILENT)
-async def agree(context: Context) -> None:
-    """Agree to the proposal."""
-    await _cast(context, agrees=True)
-
-
 @component("vote-decline", at_table, acknowledgement=Acknowledgement.SILENT)
-async def decline(context: Context) -> None:
-    """Decline the proposal."""
-    await _cast(context, agrees=False)
+async def cast(context: Context) -> None:
+    """Agree to the proposal, or decline it."""
+    agrees = context.pressed.control == "vote-agree"
+    await context.do(votes.cast, agrees, _vote_of(context).opened_at)
 
 
 @component("vote-withdraw", at_table, acknowledgement=Acknowledgement.SILENT)
@@ -191,10 +187,6 @@ async def withdraw(context: Context) -> None:
     """Withdraw the person's own proposal."""
     _vote_of(context)
     await context.do(votes.withdraw)
-
-
-async def _cast(context: Context, *, agrees: bool) -> None:
-    await context.do(votes.cast, agrees, _vote_of(context).opened_at)
 
 
 def _vote_of(context: Context) -> Vote:
