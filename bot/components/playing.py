@@ -8,15 +8,11 @@ expensive, and no process has to remember anything.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-
-import discord
 
 from bot.components.registry import component
 from bot.errors import InputError, sentence
-from bot.escaping import escaped
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.deciding import carry_out, show_outcome, take_step_back, undo_menu
 from bot.interactions.gates import playing, posting_to_channel, seated
@@ -26,7 +22,6 @@ from bot.people.preferences import Reminders
 from bot.people.presence import LastTrial
 from bot.tables import Stage, TableError, game_moves, timing, votes
 from bot.tables.checks import MovedOnError
-from bot.texts import Language
 from bot.views.current_screen import NUDGE, find_spots, find_tile, find_tile_gains, with_the_others
 from bot.views.decisions import (
     KINDS,
@@ -42,18 +37,17 @@ from bot.views.decisions import (
 )
 from bot.views.hand import contest_screen, hand_screen
 from bot.views.menus import NO_CUBE, number_in, square_of
-from bot.views.moves import DASHES, DEGREES, ROTATIONS, cards_under, latin_digits, taken_back
+from bot.views.moves import TYPED, taken_back, typed_spot_modal, typed_trial
 from bot.views.placer import CHANGES, SPOT, SURE, TURN, TYPE, TrialChange, Trials, placer_screen
-from bot.views.screen import CustomId, ModalField, Screen, modal
+from bot.views.screen import Screen
 from bot.views.tiles import tile_of, tile_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import OWN_STEP, chosen_point
 from engine.errors import GameError
-from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.tricks import PAIRS
-from engine.trial import Trial, kept_near, placement_of, trial_at, tried_in
+from engine.trial import Trial, kept_near, placement_of, tried_in
 
 
 async def trying(context: Context) -> None:
@@ -267,38 +261,10 @@ for _control, _change in CHANGES.items():
     component(_control, playing, trying)(partial(try_elsewhere, _change))
 
 
-#: The modal and its fields.
-TYPED = "typed-spot"
-COLUMN, ROW, ROTATION, UNDER = "x", "y", "rotation", "under"
-
-#: The maximum length of the text in each field.
-_LONGEST = {COLUMN: 4, ROW: 4, ROTATION: 4, UNDER: 100}
-
-_NUMBER = re.compile(r"[+-]?\d{1,3}", re.ASCII)
-
-
 @component(TYPE, playing, trying, acknowledgement=Acknowledgement.MODAL)
 async def ask_for_spot(context: Context) -> None:
     """Open the modal, filled with the present spot of the card."""
     await context.open_modal(typed_spot_modal(context.texts, context.pressed))
-
-
-def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
-    """The modal, with the present spot of the card; ``pressed`` is the id of the button."""
-    trial, under = Trial.of(pressed.arguments), pressed.arguments[-1].replace(",", " ")
-    present = {COLUMN: trial.x, ROW: trial.y, ROTATION: trial.rotation, UNDER: under}
-    fields: Iterator[ModalField] = (
-        discord.ui.Label(
-            text=texts.format(f"type-spot-{name}"),
-            description=texts.format("type-spot-under-how") if name == UNDER else None,
-            component=discord.ui.TextInput(
-                custom_id=name, default=str(value), required=name != UNDER, max_length=_LONGEST[name]
-            ),
-        )
-        for name, value in present.items()
-    )
-    typed = CustomId(TYPED, pressed.moment, pressed.arguments[:-1])
-    return modal(texts.format("type-spot-title"), typed, *fields)
 
 
 @component(TYPED, playing, trying)
@@ -313,39 +279,3 @@ async def try_typed_spot(context: Context) -> None:
         await show_placer(context, Trial.of(context.arguments), sentence(context.texts, error))
     else:
         await show_placer(context, trial)
-
-
-def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:
-    """The trial typed into the fields of the modal.
-
-    Raises:
-        InputError: no numbers, no rotation, no cards to go under, or a spot outside the map.
-        GameError: the card cannot go under those cards there.
-    """
-    x, y = _number(typed.get(COLUMN, "")), _number(typed.get(ROW, ""))
-    rotation = _rotation(typed.get(ROTATION, ""))
-    if (there := Trial(x, y, rotation)) != kept_near(map_, there):
-        raise InputError("spot-beside-map", x=x, y=y)
-    under = cards_under(texts, typed.get(UNDER, ""), partial(map_.touched, card, x, y, rotation))
-    if under is None:
-        raise InputError("spot-under-unknown", given=escaped(typed.get(UNDER, "")))
-    placement = Placement(card.number, x, y, rotation, under)
-    trial = trial_at(map_, card, placement)
-    hidden = map_.hidden_squares(card, placement)
-    if map_.hidden_squares(card, placement_of(map_, card, trial)) != hidden:
-        map_.check(card, placement)
-    return trial
-
-
-def _number(text: str) -> int:
-    plain = latin_digits(text).strip().translate(DASHES)
-    if not _NUMBER.fullmatch(plain):
-        raise InputError("spot-is-no-number", given=escaped(text))
-    return int(plain)
-
-
-def _rotation(text: str) -> int:
-    turned = ROTATIONS.get(latin_digits(text).strip().lower().rstrip(f" {DEGREES}"))
-    if turned is None:
-        raise InputError("spot-turned-wrongly", given=escaped(text))
-    return turned

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
 
+import discord
+
+from bot.errors import InputError
+from bot.escaping import escaped
 from bot.texts import Language, text_key
 from bot.views.decisions import PHASES
+from bot.views.screen import CustomId, ModalField, modal
 from bot.views.viewer import Viewer
 from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform, action_name
+from engine.maps import PlayerMap
+from engine.parts.cards import MapCard
+from engine.trial import Trial, kept_near, placement_of, trial_at
 from engine.views import Phase
 
 #: The accepted inputs for a rotation, in degrees clockwise.
@@ -151,3 +160,67 @@ def moved_for_lines(viewer: Viewer) -> list[str]:
     if view.phase is Phase.BID and not view.hand:
         return []
     return [moved_for(viewer, viewer.decision_in(view.round, *PHASES[view.phase].selecting))]
+
+
+#: The modal for typing a spot, and its fields.
+TYPED = "typed-spot"
+COLUMN, ROW, ROTATION, UNDER = "x", "y", "rotation", "under"
+
+#: The maximum length of the text in each field.
+_LONGEST = {COLUMN: 4, ROW: 4, ROTATION: 4, UNDER: 100}
+
+_COORDINATE = re.compile(r"[+-]?\d{1,3}", re.ASCII)
+
+
+def typed_spot_modal(texts: Language, pressed: CustomId) -> discord.ui.Modal:
+    """The modal for typing a spot, with the present one of the card; ``pressed`` is the id of the button."""
+    trial, under = Trial.of(pressed.arguments), pressed.arguments[-1].replace(",", " ")
+    present = {COLUMN: trial.x, ROW: trial.y, ROTATION: trial.rotation, UNDER: under}
+    fields: Iterator[ModalField] = (
+        discord.ui.Label(
+            text=texts.format(f"type-spot-{name}"),
+            description=texts.format("type-spot-under-how") if name == UNDER else None,
+            component=discord.ui.TextInput(
+                custom_id=name, default=str(value), required=name != UNDER, max_length=_LONGEST[name]
+            ),
+        )
+        for name, value in present.items()
+    )
+    typed = CustomId(TYPED, pressed.moment, pressed.arguments[:-1])
+    return modal(texts.format("type-spot-title"), typed, *fields)
+
+
+def typed_trial(texts: Language, map_: PlayerMap, card: MapCard, typed: Mapping[str, str]) -> Trial:
+    """The trial typed into the fields of the modal.
+
+    Raises:
+        InputError: no numbers, no rotation, no cards to go under, or a spot outside the map.
+        GameError: the card cannot go under those cards there.
+    """
+    x, y = _coordinate(typed.get(COLUMN, "")), _coordinate(typed.get(ROW, ""))
+    rotation = _rotation(typed.get(ROTATION, ""))
+    if (there := Trial(x, y, rotation)) != kept_near(map_, there):
+        raise InputError("spot-beside-map", x=x, y=y)
+    under = cards_under(texts, typed.get(UNDER, ""), partial(map_.touched, card, x, y, rotation))
+    if under is None:
+        raise InputError("spot-under-unknown", given=escaped(typed.get(UNDER, "")))
+    placement = Placement(card.number, x, y, rotation, under)
+    trial = trial_at(map_, card, placement)
+    hidden = map_.hidden_squares(card, placement)
+    if map_.hidden_squares(card, placement_of(map_, card, trial)) != hidden:
+        map_.check(card, placement)
+    return trial
+
+
+def _coordinate(text: str) -> int:
+    plain = latin_digits(text).strip().translate(DASHES)
+    if not _COORDINATE.fullmatch(plain):
+        raise InputError("spot-is-no-number", given=escaped(text))
+    return int(plain)
+
+
+def _rotation(text: str) -> int:
+    turned = ROTATIONS.get(latin_digits(text).strip().lower().rstrip(f" {DEGREES}"))
+    if turned is None:
+        raise InputError("spot-turned-wrongly", given=escaped(text))
+    return turned

@@ -11,7 +11,6 @@ from functools import partial
 
 import discord
 
-from bot.components.playing import typed_spot_modal
 from bot.errors import InputError
 from bot.people.preferences import Reader
 from bot.tables.change import Notice
@@ -22,6 +21,7 @@ from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last
 from bot.views.hand import contest_screen, hand_screen, own_hand_screen
 from bot.views.map_screens import maps_screen, other_map_screen, own_map_screen
 from bot.views.menus import number_in, square_of
+from bot.views.moves import typed_spot_modal
 from bot.views.own_games import what_now_screen
 from bot.views.placer import CHANGES, confirm_screen, placer_screen
 from bot.views.review import ANIMATION, argument_of, replay_to_show_screen, seat_in
