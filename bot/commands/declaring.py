@@ -3,7 +3,7 @@
     class Choosing(commands.Cog):
         @command("pick", playing)
         async def pick(self, context: Context, card: CardToPick) -> None:
-            await decide(context, partial(Pick, card=card))
+            await decide(context, partial(actions.Pick, card=card))
 
 ``command`` makes a discord.py command from the method. The gates become its check, which discord.py runs
 before it reads the options. The name that people type is the text ``command-name-NAME``, and the description

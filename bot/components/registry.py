@@ -1,8 +1,8 @@
 """All buttons, menus and modals by name, with their handlers.
 
-    @component("discard", playing)
-    async def discard(context: Context) -> None:
-        await decide(context, partial(Discard, card=int(context.arguments[0])))
+    @component("contest", playing)
+    async def contest(context: Context) -> None:
+        await context.show(contest_screen(context.viewer))
 
 A component declares where its response appears and which gates come before it; its function is called after
 the gates have been passed. Buttons and menus stay in messages for months, so a name that was ever sent in a
