@@ -24,14 +24,7 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR
 from engine.players import decide
-from engine.players.player import (
-    map_with,
-    own_seat,
-    score_of,
-    selected_card,
-    terraformings,
-    tiles,
-)
+from engine.players.player import map_with, own_seat, score_of, selected_card, terraformings, tiles
 from engine.players.prospects import prospects
 from engine.review import Review, points_of, review
 from engine.trial import MOST_SPOTS, placement_of, spread_spots
