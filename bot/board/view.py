@@ -108,8 +108,8 @@ def present(viewer: Viewer) -> Json:
         "cards": cards,
         "selected": selected,
         "names": _names_on_maps(viewer),
-        "tried": None if tried is None else [*tried[:4], sorted(tried.under)],
-        "intended": viewer.intention is not None,
+        "tried": None if tried is None else [*tried.placement[:4], sorted(tried.placement.under)],
+        "intended": viewer.intended is not None,
         "choices": choices(viewer),
         "cubes": cubes_to_choose(viewer),
         "tiles": _may_lay_tile(viewer),
@@ -229,8 +229,8 @@ def _sentence_of_game(viewer: Viewer) -> str:
         return viewer.format("seat-is-away-own")
     if viewer.task is not None:
         return viewer.format("board-task", task=viewer.task)
-    if viewer.intention is not None:
-        return viewer.format("board-ready", card=viewer.intention.card, order=viewer.table.options.order)
+    if viewer.intended is not None:
+        return viewer.format("board-ready", card=viewer.intended.card, order=viewer.table.options.order)
     return viewer.format("board-waiting", names=viewer.names(viewer.view.waiting_for))
 
 

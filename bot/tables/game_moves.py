@@ -41,12 +41,12 @@ def act(
     by: Person,
     decision: Callable[[int], Action],
     tried: Placement | None = None,
-    intends: Placement | None = None,
+    intended: Placement | None = None,
 ) -> Change:
     """Apply a person's decision; ``decision`` makes the action from the number of the person's seat.
 
     ``tried`` is the present placement of the person's card, if they were trying one (``Table.with_tried``).
-    ``intends`` is the intended move with the card that they take. Refused with ``not-your-seat``,
+    ``intended`` is where they intend to place the card that they take. Refused with ``not-your-seat``,
     ``game-paused``, ``seat-is-computers``, or the engine's ``GameError``.
     """
     seat = _seat_to_act(table, by.id)
@@ -55,7 +55,7 @@ def act(
         raise TableError("not-your-seat")
     change = _made(with_person_back(table, seat), (action,), by.id, now)
     after = change.table.with_tried(seat, tried)
-    return replace(change, table=after if intends is None else _intending(after, seat, intends))
+    return replace(change, table=after if intended is None else _intending(after, seat, intended))
 
 
 @also_alone
@@ -74,7 +74,8 @@ def intend(table: Table, now: datetime, by: Person, placement: Placement) -> Cha
     and ``MovedOnError`` if they have no such card.
     """
     seat = _seat_to_act(table, by.id)
-    if table.confirmed_by(seat) is not None:
+    before = table.tried_by(seat)
+    if before is not None and before.intended:
         must_have_moves_to_undo(table, seat)
         table = table.with_taken_back(seat, 1)
     after = _intending(with_person_back(table, seat), seat, placement)
@@ -119,7 +120,7 @@ def act_for_computer(table: Table, now: datetime, action: Action) -> Change:
     """
     if not may_move(table, action.seat):
         return Change(table, unchanged=True)
-    intended = table.intended_by(action.seat)
+    intended = table.intended_move(action.seat)
     actions = (action,) if intended is None else (intended, Done(action.seat))
     change = _made(table, actions, None, now)
     clock = table.clock_of(action.seat)
@@ -148,9 +149,11 @@ def take_back(
         raise MovedOnError(table)
     must_have_moves_to_undo(table, seat)
     counted = table.with_taken_back(seat, 1)
-    before, intention = game_of(table), table.intention_of(seat)
-    if intention is not None and (seat in table.ready or not before.may_take_back(seat)):
-        return Change(counted.without_intention(seat), decided=Place(seat, intention))
+    before, intended = game_of(table), table.intended_by(seat)
+    if intended is not None:
+        move = Place(seat, intended)
+        if move in table.intended_moves or not before.may_take_back(seat):
+            return Change(counted.without_tried(seat).with_tried(seat, intended), decided=move)
     game, action = before.take_back(seat)
     place = _last_place(before.actions, action)
     if table.entry_numbers[place] in table.computer_entries:
@@ -162,9 +165,9 @@ def take_back(
         entry_numbers=table.entry_numbers[:place] + table.entry_numbers[place + 1 :],
         next_entry=table.next_entry + 1,
     )
+    if intended is not None and after.view(seat).seats[seat].selected is None:
+        after = after.without_tried(seat).with_tried(seat, intended)
     after = after.with_tried(seat, action.placement if isinstance(action, Place) else tried)
-    if after.view(seat).seats[seat].selected is None:
-        after = after.without_intention(seat)
     return Change(after, entries=(entry,), decided=action)
 
 
@@ -204,11 +207,11 @@ def _due_moves(table: Table) -> tuple[Action, ...]:
     forced = forced_move(table.game)
     if forced is not None:
         return (forced,)
-    ready = table.ready
-    if not ready or (table.view(None).may_ask_to_wait and not {*table.people} <= {*ready}):
+    moves = table.intended_moves
+    others = {*table.people} - {move.seat for move in moves}
+    if not moves or (others and table.view(None).may_ask_to_wait):
         return ()
-    moves = filter(None, map(table.intended_by, ready))
-    return next(((move, Done(move.seat)) for move in moves), ())
+    return (moves[0], Done(moves[0].seat))
 
 
 def _made(table: Table, actions: Sequence[Action], user_id: int | None, now: datetime) -> Change:
@@ -227,6 +230,8 @@ def _with(
     """The table after one more action, the events, and the entry for the history."""
     game, happened = game_of(table).apply(action)
     entry = Entry(table.next_entry, action.seat, user_id, now, action)
+    if isinstance(action, Place | Unplaceable):
+        table = table.without_tried(action.seat)
     after = replace(
         table,
         game=game,
@@ -235,8 +240,6 @@ def _with(
         computer_entries=table.computer_entries | ({entry.number} if user_id is None else set()),
         next_entry=entry.number + 1,
     )
-    if isinstance(action, Place | Unplaceable):
-        after = after.without_intention(action.seat)
     return after, happened, entry
 
 

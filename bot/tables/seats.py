@@ -248,11 +248,11 @@ def _with_other_on(
         keeper = FormerPlayer(seat, person.id, person.name)
     is_for_next = of.user_id is not None and (not keeps or (keeper is not None and keeper.id == of.user_id))
     others = tuple(one for one in table.keepers if one.seat != seat)
+    after = deadlines.without_clock(table, seat).with_seat(seat, of).without_tried(seat)
     after = replace(
-        deadlines.without_clock(table, seat).with_seat(seat, of).without_note(former.user_id),
+        after.without_note(former.user_id),
         changed_hands=tuple(sorted(changed)),
         keepers=others if keeper is None or is_for_next else (*others, keeper),
-        tried=tuple(tried for tried in table.tried if tried.seat != seat),
     )
     if table.vote is None:
         return after, (replaced,)

@@ -147,10 +147,10 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """The placement at which a person last tried a card, to show it again.
+    """The placement at which a person last tried a card that they have not placed, to show it again.
 
-    An ``intended`` one has been confirmed: the card is to be placed there, and the phase ended
-    (``game_moves``).
+    An ``intended`` one has been confirmed: it is a move in advance (``game_moves``). It stays with the card,
+    so taking back the choice of the card leaves a try.
     """
 
     seat: int
@@ -179,16 +179,15 @@ class PrivateNote:
 class TableState:
     """The fields of a ``Table`` other than its game and its seats; they are stored together.
 
-    ``touched_at`` is when a person last did something at the table. ``tried`` has at most one entry per seat,
-    which has no effect once another card is to be placed. ``changed_hands`` are the seats that have gone to
-    another person or to a computer player since the deal; ``keepers`` are people who will get the result of
-    a seat that they no longer have. ``taken_back`` is the number of its own moves that each seat has undone,
-    also by going back. ``paused_for`` is the total time for which the game was paused,
-    without the present pause. ``counts``: the result will count for the server. ``closing_announced``: people
-    were warned that the table will close, and no one has done anything since. ``opened_from`` is the channel
-    in which a table in a forum post was requested. ``downtime`` is the number of the last downtime whose
-    time was given back (``deadlines``). ``links_renewed`` is the second in which older links to the board for
-    everyone were ended, or 0.
+    ``touched_at`` is when a person last did something at the table. ``tried`` has at most one entry per seat.
+    ``changed_hands`` are the seats that have gone to another person or to a computer player since the deal;
+    ``keepers`` are people who will get the result of a seat that they no longer have. ``taken_back`` is the
+    number of its own moves that each seat has undone, also by going back. ``paused_for`` is the total time
+    for which the game was paused, without the present pause. ``counts``: the result will count for the
+    server. ``closing_announced``: people were warned that the table will close, and no one has done anything
+    since. ``opened_from`` is the channel in which a table in a forum post was requested. ``downtime`` is the
+    number of the last downtime whose time was given back (``deadlines``). ``links_renewed`` is the second in
+    which older links to the board for everyone were ended, or 0.
     """
 
     touched_at: datetime | None = None
@@ -293,47 +292,31 @@ class Table(TableState):
             raise ValueError(f"the game of table {self.id} has not begun")
         if seat not in self._views:
             view = view_of(self.game, seat)
-            if seat is not None and self.intention_of(seat) is not None:
+            if seat is not None and self.intended_by(seat) is not None:
                 view = replace(view, may_take_back=True)
-            self._views[seat] = replace(view, waiting_for=self.waiting_for) if self.ready else view
+            self._views[seat] = replace(view, waiting_for=self.waiting_for) if self.intended_moves else view
         return self._views[seat]
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that must act now; none that is ``ready``."""
-        return () if self.game is None else tuple(sorted({*self.game.waiting_for} - {*self.ready}))
+        """The seats that must act now; none that has one of the ``intended_moves``."""
+        if self.game is None:
+            return ()
+        ready = {move.seat for move in self.intended_moves}
+        return tuple(seat for seat in self.game.waiting_for if seat not in ready)
 
     @property
-    def ready(self) -> tuple[int, ...]:
-        """The seats whose intended move waits until no one can ask to wait any more (rules.md 4.8).
+    def intended_moves(self) -> tuple[Place, ...]:
+        """The moves that will be made as soon as no one can ask to wait any more (rules.md 4.8)."""
+        seats = [tried.seat for tried in self.tried if self.intended_by(tried.seat) is not None]
+        return tuple(move for seat in sorted(seats) if (move := self.intended_move(seat)) is not None)
 
-        The game does not wait for them.
-        """
-        return tuple(
-            seat
-            for seat in range(len(self.seats))
-            if self.intention_of(seat) is not None and self.intended_by(seat) is not None
-        )
-
-    def intention_of(self, seat: int) -> Placement | None:
-        """The intended placement of the card that a seat has taken; None in a round in turn."""
-        intended = self.confirmed_by(seat)
-        if intended is None or self.game is None:
+    def intended_move(self, seat: int) -> Place | None:
+        """The intended move of a seat, also in a round in turn, if the rules allow it now."""
+        tried = self.tried_by(seat)
+        if tried is None or not tried.intended or self.game is None:
             return None
-        phase = self.game.map_phase
-        if phase is None:
-            is_open = self.game.selection.selected[seat] == intended.card
-        else:
-            state = phase.seats[seat]
-            is_open = not (phase.is_sequential or state.has_placed) and state.card == intended.card
-        return intended if is_open else None
-
-    def intended_by(self, seat: int) -> Place | None:
-        """The intended move of a seat, if the rules allow it now."""
-        intended = self.confirmed_by(seat)
-        if intended is None or self.game is None:
-            return None
-        move = Place(seat, intended)
+        move = Place(seat, tried.placement)
         try:
             self.game.apply(move)
         except GameError:
@@ -361,13 +344,17 @@ class Table(TableState):
         """The commitment to the secret seed and the deck (engine.shuffle); None before the host begins."""
         return None if self.shuffle is None else self.shuffle.commitment
 
-    def tried_by(self, seat: int) -> Placement | None:
-        """The placement at which this seat last tried a card, which may since be placed or taken back."""
-        return next((tried.placement for tried in self.tried if tried.seat == seat), None)
+    def tried_by(self, seat: int) -> Tried | None:
+        """Where this seat last tried a card."""
+        return next((tried for tried in self.tried if tried.seat == seat), None)
 
-    def confirmed_by(self, seat: int) -> Placement | None:
-        """The intended placement of a seat, even if it has no effect any more."""
-        return next((tried.placement for tried in self.tried if tried.seat == seat and tried.intended), None)
+    def intended_by(self, seat: int) -> Placement | None:
+        """Where a seat intends to place the card that it has taken; None in a round in turn."""
+        tried = self.tried_by(seat)
+        if tried is None or not tried.intended or self.game is None:
+            return None
+        phase = self.game.map_phase
+        return None if phase is not None and phase.is_sequential else tried.placement
 
     def cards_to_try(self, seat: int) -> tuple[MapCard, ...]:
         """The cards that a seat can try: the one that it has still to place, or those to choose from."""
@@ -382,7 +369,7 @@ class Table(TableState):
 
         Nothing changes without one, for one that no screen can show, or while the seat has an intended move.
         """
-        if placement is None or self.intention_of(seat) is not None:
+        if placement is None or self.intended_by(seat) is not None:
             return self
         cards = {card.number: card for card in self.cards_to_try(seat)}
         if placement.card not in cards:
@@ -391,20 +378,15 @@ class Table(TableState):
             self.view(seat).seats[seat].map.hidden_squares(cards[placement.card], placement)
         except InvalidInput:
             return self
-        return self._with_last_try(Tried(seat, placement))
+        return replace(self, tried=(*self.without_tried(seat).tried, Tried(seat, placement)))
 
     def with_intended(self, seat: int, placement: Placement) -> Table:
         """The table with an intended move, which the caller has checked."""
-        return self._with_last_try(Tried(seat, placement, intended=True))
+        return replace(self, tried=(*self.without_tried(seat).tried, Tried(seat, placement, intended=True)))
 
-    def without_intention(self, seat: int) -> Table:
-        """The table in which a seat's intended move, if any, is only a try."""
-        intended = self.confirmed_by(seat)
-        return self if intended is None else self._with_last_try(Tried(seat, intended))
-
-    def _with_last_try(self, last: Tried) -> Table:
-        others = tuple(tried for tried in self.tried if tried.seat != last.seat)
-        return replace(self, tried=(*others, last))
+    def without_tried(self, seat: int) -> Table:
+        """The table in which a seat tries and intends nothing."""
+        return replace(self, tried=tuple(tried for tried in self.tried if tried.seat != seat))
 
     def with_taken_back(self, seat: int, moves: int) -> Table:
         """The table after a seat has undone ``moves`` more of its own moves."""

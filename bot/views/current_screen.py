@@ -178,8 +178,8 @@ def with_the_others(viewer: Viewer, screen: Screen) -> Screen:
 
 def _screen_of_phase(viewer: Viewer, hints: Hints, trial: Trial | None) -> Screen:
     opener, card = opener_of(viewer.view), viewer.own.selected
-    if viewer.intention is not None and not viewer.is_asked:
-        return intended_screen(viewer, viewer.intention)
+    if viewer.intended is not None and not viewer.is_asked:
+        return intended_screen(viewer, viewer.intended)
     if opener is Opener.HAND:
         return hand_screen(viewer, hints)
     if opener is Opener.TRICK:

@@ -270,7 +270,7 @@ def _choose(viewer: Viewer, decision: Decision, given: Given) -> PersonRule[[]]:
 
 
 def _choose_and_place(viewer: Viewer, decision: Decision, given: Given) -> PersonRule[[]]:
-    return partial(game_moves.act, decision=choice_of(viewer, decision.about_card), intends=given.placement)
+    return partial(game_moves.act, decision=choice_of(viewer, decision.about_card), intended=given.placement)
 
 
 def _place(viewer: Viewer, _decision: Decision, given: Given) -> PersonRule[[]]:

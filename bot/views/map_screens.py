@@ -120,7 +120,7 @@ def _what_next(viewer: Viewer) -> str:
         return viewer.format("own-done")
     if not own.placed:
         number = own.selected.number if own.selected else 0
-        if viewer.seat in viewer.table.ready:
+        if viewer.intended is not None and not viewer.is_asked:
             return viewer.format("own-ready", order=viewer.table.options.order)
         if viewer.may_place:
             return viewer.format("own-may-place", card=number)

@@ -172,7 +172,9 @@ def number_in(arguments: Sequence[str]) -> int:
 def tried_before(viewer: Viewer, card: MapCard) -> Trial | None:
     """The last trial of a card, before the viewer did something else; None without one."""
     tried = viewer.table.tried_by(viewer.own_seat)
-    return trial_at(viewer.own.map, card, tried) if tried is not None and tried.card == card.number else None
+    if tried is None or tried.placement.card != card.number:
+        return None
+    return trial_at(viewer.own.map, card, tried.placement)
 
 
 def signed(points: int) -> str:

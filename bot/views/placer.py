@@ -141,7 +141,7 @@ def placer_outline(viewer: Viewer) -> Screen:
     view, own, reader = viewer.view, viewer.own, viewer.reader
     facts = (
         *(own.selected, sorted(own.map.tiles), sorted(own.map.cubes), sorted(view.supply.items())),
-        *([tried for tried in viewer.table.tried if tried.seat == view.seat], view.sequential),
+        *(viewer.table.tried_by(viewer.own_seat), view.sequential),
         *(view.may_take_back, viewer.wants_hints, _learns(viewer), reader.types, reader.theme),
     )
     return Screen(

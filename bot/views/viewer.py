@@ -97,9 +97,9 @@ class Viewer:
         return self.view.seats[self.own_seat]
 
     @property
-    def intention(self) -> Placement | None:
-        """The viewer's intended move, while it can be withdrawn."""
-        return None if self.seat is None else self.table.intention_of(self.seat)
+    def intended(self) -> Placement | None:
+        """Where the viewer intends to place their card, while they can take that back."""
+        return None if self.seat is None else self.table.intended_by(self.seat)
 
     @property
     def is_asked(self) -> bool:

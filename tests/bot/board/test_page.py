@@ -358,7 +358,7 @@ async def test_a_discarded_card_does_not_move_the_one_to_be_placed(tmp_path: Pat
         await user.until(OFFERED)
         await user.press(MAIN)
         await user.until("document.body.dataset.moment === '1,discard,1'")
-        intended = (await boards.now(table)).intention_of(0)
+        intended = (await boards.now(table)).intended_by(0)
         await user.press("#hand .open[aria-pressed=false]")
         await user.until(TRIED)
         async with user.page.expect_request("**/api/act") as sent:
@@ -366,7 +366,7 @@ async def test_a_discarded_card_does_not_move_the_one_to_be_placed(tmp_path: Pat
         assert '"tried"' not in ((await sent.value).post_data or "")
         await user.until("document.body.dataset.moment !== '1,discard,1'")
         assert intended is not None
-        assert (await boards.now(table)).intention_of(0) == intended
+        assert (await boards.now(table)).intended_by(0) == intended
 
 
 async def test_a_list_that_comes_too_late_shows_the_game_as_it_is(tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def play_on(at: Sitting, person: Person) -> int:
     if pressed.control == "place-done":
         at.do(game_moves.place_and_end, person, tried_at(viewer, pressed))
     elif pressed.control == "take-place":
-        at.do(game_moves.act, person, decision, intends=tried_at(viewer, pressed))
+        at.do(game_moves.act, person, decision, intended=tried_at(viewer, pressed))
     else:
         at.do(game_moves.act, person, decision)
     return presses

@@ -119,10 +119,10 @@ async def test_a_round_is_over_once_everyone_has_taken_a_card_and_placed_it(room
 async def test_an_intended_move_can_be_taken_back_and_the_player_is_asked_again(room: Room) -> None:
     (anna, _, cleo), _ = await set_by_two(room)
     await room.restart()
-    intended = (await room.table()).tried_by(0)
+    intended = (await room.table()).intended_by(0)
     await anna.user.click(room.asked(anna), label="Take back")
     table = await room.table()
-    assert table.ready == (1,)
+    assert [move.seat for move in table.intended_moves] == [1]
     own = table.view(0).seats[0]
     assert own.selected is not None
     assert placement_of(own.map, own.selected, trial_of(room.asked(anna))[0]) == intended
@@ -149,13 +149,13 @@ async def test_a_typed_placement_takes_the_card_too(room: Room) -> None:
         next(line for line in said.splitlines() if line.startswith(f"✅ Card {hand[1]} at column {spot.x}")),
     ]
     assert SET in said
-    assert (await room.table()).intention_of(0) == spot
+    assert (await room.table()).intended_by(0) == spot
     other = await first_spot(room, anna, hand[1])
     await room.said(anna, "place", **typed_placement(other))
     await room.said(bob, "pick", card=(await room.view(bob)).hand[0].number)
     await room.said(cleo, "pick", card=(await room.view(cleo)).hand[0].number)
     table = await room.table()
-    assert (table.view(None).phase, table.ready) == (Phase.MAP, (0,)), "/pick only takes"
+    assert (table.view(None).phase, table.waiting_for) == (Phase.MAP, (1, 2)), "/pick only takes"
 
 
 async def test_a_typed_placement_of_a_card_elsewhere_is_refused(room: Room) -> None:
@@ -185,7 +185,7 @@ async def test_a_player_who_confirms_done_is_asked_before_taking_and_placing(roo
     await anna.user.click(placer, custom_id=control_id(placer, "take-place"))
     await room.restart()
     await anna.user.click(room.asked(anna), label=YES)
-    assert (await room.table()).intention_of(0) is not None
+    assert (await room.table()).intended_by(0) is not None
     typed = await room.said(
         bob, "place", **typed_placement(await first_spot(room, bob, (await room.view(bob)).hand[0].number))
     )
@@ -211,7 +211,7 @@ async def test_a_card_of_a_trick_is_taken_and_placed_from_the_channel(room: Room
     taken = shown(await people[seat].click(placer, custom_id=control_id(placer, "take-place")))
     assert SET in taken.content
     table = await room.table()
-    assert table.intention_of(seat) is not None
+    assert table.intended_by(seat) is not None
     trick = table.view(None).trick
     assert trick is not None
     assert [card.taken_by for card in trick.played].count(seat) == 1

@@ -136,7 +136,7 @@ def after(table: Table, seat: int, steps: Steps) -> tuple[Table, tuple[Entry, ..
             change = asked(table, now, game_moves.take_back, person)
         elif isinstance(step, Intending):
             decided = partial(_as_is, step.action)
-            change = asked(table, now, game_moves.act, person, decided, intends=step.spot)
+            change = asked(table, now, game_moves.act, person, decided, intended=step.spot)
         else:
             change = asked(table, now, game_moves.act, person, partial(_as_is, step))
         table, entries = change.table, (*entries, *change.entries)
@@ -254,12 +254,12 @@ async def test_a_secret_decision_changes_nothing_for_anyone_else(name: str) -> N
 def with_intended_move(spot: Placement, *, by_all_but_one: bool) -> Iterator[Table]:
     """A game in which Ann, or everyone but Cleo, intends a move: until the round is over."""
     at = begun(3)
-    at.do(game_moves.act, ANN, partial(_as_is, Pick(0, spot.card)), intends=spot)
+    at.do(game_moves.act, ANN, partial(_as_is, Pick(0, spot.card)), intended=spot)
     yield at.table
     if by_all_but_one:
         own, card = at.table.view(1).seats[1], at.table.view(1).hand[0]
         other = next(iter(own.map.legal_placements(card)))
-        at.do(game_moves.act, BOB, partial(_as_is, Pick(1, card.number)), intends=other)
+        at.do(game_moves.act, BOB, partial(_as_is, Pick(1, card.number)), intended=other)
         yield at.table
     while at.table.view(None).round == 1:
         yield at.table
@@ -271,7 +271,7 @@ def test_no_one_learns_where_a_card_is_intended_to_go(by_all_but_one: bool) -> N
     first = begun(3).table.view(0)
     spots = [*islice(first.seats[0].map.legal_placements(first.hand[0]), 0, 40, 13)]
     games = [[*with_intended_move(spot, by_all_but_one=by_all_but_one)] for spot in spots]
-    is_ready = [0 in table.ready for table in games[0]]
+    is_ready = [0 in {move.seat for move in table.intended_moves} for table in games[0]]
     assert any(is_ready)
     for moment in zip(*games, strict=True):
         for other in (None, 1, 2):

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.tables import Deadline, Person, Stage, TableOptions, game_moves, lobby, seats, timing
 from bot.tables.change import HostChanged, SeatLeft, SeatReplaced
+from bot.tables.table import Tried
 from engine.actions import Done, Place
 from engine.views import Phase
 from tests.bot.tables.in_time import running
@@ -93,9 +94,9 @@ def test_a_tried_placement_is_dropped_with_the_player_who_tried_it() -> None:
         assert isinstance(placed.action, Place)
         spots[seat] = placed.action.placement
         after = at.do(game_moves.take_back, person)
-        assert after.tried_by(seat) == spots[seat]
+        assert after.tried_by(seat) == Tried(seat, spots[seat])
     changed = at.accept(FAY, 1, BOB.id)
-    assert (changed.tried_by(0), changed.tried_by(1)) == (spots[0], None)
+    assert changed.tried == (Tried(0, spots[0]),)
     changed = at.do(seats.replace_by_computer, ANN, 0)
     assert changed.tried == ()
 

@@ -12,7 +12,7 @@ from bot.tables.change import MovedForSeat
 from bot.tables.checks import MOST_TAKEN_BACK, MovedOnError
 from bot.tables.game_moves import game_of
 from bot.tables.own_games import waits_for
-from bot.tables.table import Person
+from bot.tables.table import Person, Tried
 from engine.actions import Action, Discard, Done, Pick, Place, Placement, Take, Terraform, Wait
 from engine.errors import GameError
 from engine.events import Event
@@ -41,7 +41,7 @@ def intending(at: Sitting, person: Person, number: int = 0) -> Placement:
     assert seat is not None
     view = at.table.view(seat)
     spot = spot_of(view.seats[seat].map, view.hand[0], number)
-    at.do(game_moves.act, person, partial(as_is, Pick(seat, spot.card)), intends=spot)
+    at.do(game_moves.act, person, partial(as_is, Pick(seat, spot.card)), intended=spot)
     return spot
 
 
@@ -56,6 +56,10 @@ def two_of_three(options: TableOptions | None = None) -> tuple[Sitting, Placemen
 
 def placed(table: Table) -> list[bool]:
     return [seat.placed for seat in table.view(None).seats]
+
+
+def ready(table: Table) -> tuple[int, ...]:
+    return tuple(move.seat for move in table.intended_moves)
 
 
 def clocks(table: Table) -> list[int]:
@@ -89,7 +93,9 @@ def test_an_intended_move_takes_no_ones_right_to_wait() -> None:
     table = at.table
     assert table.view(None).sequential
     assert placed(table) == [False] * 3
-    assert [table.tried_by(0), table.tried_by(1)] == [first, second], "they are tried where they were to go"
+    assert table.tried == (Tried(0, first, intended=True), Tried(1, second, intended=True)), (
+        "they are tried where they were to go"
+    )
     assert table.waiting_for == game_of(table).waiting_for, "the players are asked in turn"
 
 
@@ -138,7 +144,7 @@ def test_in_a_round_in_turn_it_is_only_a_try() -> None:
     spots = [intending(at, ANN), intending(at, BOB)]
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
     assert placed(at.table) == [False, False]
-    assert [at.table.tried_by(0), at.table.tried_by(1)] == spots
+    assert [tried.placement for tried in at.table.tried] == spots
     assert at.table.waiting_for == at.table.view(None).may_place
     with pytest.raises(GameError):
         at.do(game_moves.take_back, ANN)
@@ -159,12 +165,12 @@ def test_a_card_taken_from_a_trick() -> None:
     card = view.trick.played[0].card
     spot = spot_of(view.seats[seat].map, card)
     taking = partial(as_is, Take(seat, card.number))
-    at.do(game_moves.act, PEOPLE[seat], taking, intends=spot)
-    assert at.do(game_moves.take_back, PEOPLE[seat]).intention_of(seat) is None, "but the card stays taken"
+    at.do(game_moves.act, PEOPLE[seat], taking, intended=spot)
+    assert at.do(game_moves.take_back, PEOPLE[seat]).intended_by(seat) is None, "but the card stays taken"
     assert not at.table.view(seat).may_take_back
     at.do(game_moves.intend, PEOPLE[seat], spot)
     at.play(until=lambda now: now.view(None).phase is Phase.MAP)
-    assert at.table.ready == (seat,)
+    assert ready(at.table) == (seat,)
     at.play(until=lambda now: now.view(None).round == 2)
     assert Place(seat, spot) in game_of(at.table).actions
 
@@ -174,9 +180,9 @@ def test_the_card_of_a_pair_that_is_kept() -> None:
     at.play(until=lambda now: now.view(None).phase is Phase.DISCARD_OF_PAIR)
     gone, kept = at.table.view(0).pair
     spot = spot_of(at.table.view(0).seats[0].map, kept)
-    at.do(game_moves.act, ANN, partial(as_is, Discard(0, gone.number)), intends=spot)
+    at.do(game_moves.act, ANN, partial(as_is, Discard(0, gone.number)), intended=spot)
     at.act(BOB)
-    assert at.table.ready == (0,)
+    assert ready(at.table) == (0,)
 
 
 # Changing it
@@ -187,7 +193,7 @@ def test_taking_it_back_leaves_a_try_and_asks_the_player_again() -> None:
     assert at.table.view(0).may_take_back
     change = at.change(game_moves.take_back, ANN, step=1)
     assert (change.action, change.entries) == (Place(0, first), ())
-    assert (change.table.ready, change.table.tried_by(0)) == ((1,), first)
+    assert (ready(change.table), change.table.tried_by(0)) == ((1,), Tried(0, first))
     assert clocks(change.table) == [0, 2]
     at.act(CLEO)
     assert placed(at.table) == [False, True, True]
@@ -197,11 +203,11 @@ def test_taking_back_the_pick_ends_it() -> None:
     at = begun(3)
     spot = intending(at, ANN)
     table = at.do(game_moves.take_back, ANN)
-    assert table.tried_by(0) == spot
+    assert table.tried == (Tried(0, spot),)
     at.do(game_moves.act, ANN, partial(as_is, Pick(0, spot.card)))
     for person in (BOB, CLEO):
         intending(at, person)
-    assert at.table.ready == (1, 2)
+    assert ready(at.table) == (1, 2)
 
 
 def test_taking_back_what_was_made_is_like_any_move() -> None:
@@ -231,7 +237,7 @@ def test_a_move_that_is_not_possible_is_not_stored() -> None:
     wrong = spot_of(at.table.view(0).seats[0].map, another)
     for spot, error in ((far, GameError), (wrong, MovedOnError)):
         with pytest.raises(error):
-            at.do(game_moves.act, ANN, partial(as_is, Pick(0, card.number)), intends=spot)
+            at.do(game_moves.act, ANN, partial(as_is, Pick(0, card.number)), intended=spot)
     with pytest.raises(MovedOnError):
         at.do(game_moves.intend, ANN, wrong)
     assert at.table.tried == ()
@@ -239,7 +245,8 @@ def test_a_move_that_is_not_possible_is_not_stored() -> None:
 
 def covers_desert(table: Table) -> Terraform | None:
     """A lake that Ann can make out of a desert that the card she has tried would cover."""
-    own, tried = table.view(0).seats[0], table.tried_by(0)
+    own = table.view(0).seats[0]
+    tried = next((tried.placement for tried in table.tried if tried.seat == 0), None)
     cubes = own.map.cubes_of(TERRAFORMING_COLOUR[Kind.LAKE])
     if tried is None or own.selected is None or own.selected.number != tried.card or len(cubes) < PRICE:
         return None
@@ -258,10 +265,10 @@ def in_the_way() -> tuple[Sitting, Terraform]:
             for spot in view.seats[0].map.legal_placements(card):
                 tried = at.table.with_tried(0, spot)
                 other = Sitting(tried, at.now)
-                other.do(game_moves.act, ANN, partial(as_is, Pick(0, card.number)), intends=spot)
+                other.do(game_moves.act, ANN, partial(as_is, Pick(0, card.number)), intended=spot)
                 other.play(until=lambda now: now.view(None).phase is Phase.MAP)
                 tile = covers_desert(other.table)
-                if tile is not None and other.table.ready == (0,):
+                if tile is not None and ready(other.table) == (0,):
                     return other, tile
         at.act(PEOPLE[at.table.waiting_for[0]])
     raise AssertionError("there is no such moment")
@@ -270,7 +277,7 @@ def in_the_way() -> tuple[Sitting, Terraform]:
 def test_a_move_that_is_no_longer_possible_is_not_made() -> None:
     at, tile = in_the_way()
     table = at.do(game_moves.act, ANN, partial(as_is, tile))
-    assert (table.ready, clocks(table)) == ((), [0, 1])
+    assert (ready(table), clocks(table)) == ((), [0, 1])
     at.act(BOB)
     assert placed(at.table) == [False, True]
     at.do(game_moves.take_back, ANN)
@@ -288,7 +295,7 @@ def test_a_try_changes_no_intended_move() -> None:
         away = view.hand[0]
         tried = spot_of(view.seats[0].map, (away, view.seats[0].selected or away)[number], 7)
         discarding = partial(as_is, Discard(0, away.number))
-        assert at.do(game_moves.act, ANN, discarding, tried=tried).intention_of(0) == spot
+        assert at.do(game_moves.act, ANN, discarding, tried=tried).intended_by(0) == spot
         at.act(BOB)
         assert Place(0, spot) in game_of(at.table).actions
 
@@ -313,7 +320,7 @@ def test_an_intended_move_is_changed_as_often_as_moves_are_taken_back(options: T
 def test_no_one_waits_for_a_player_whose_move_is_intended() -> None:
     at, *_ = two_of_three(TableOptions(deadline=Deadline.TEN_MINUTES))
     table = at.table
-    assert (table.ready, table.waiting_for) == ((0, 1), (2,))
+    assert (ready(table), table.waiting_for) == ((0, 1), (2,))
     assert [table.view(seat).waiting_for for seat in (None, 0, 1, 2)] == [(2,)] * 4
     assert clocks(table) == [2]
     assert [waits_for(table, person.id) for person in PEOPLE[:3]] == [False, False, True]

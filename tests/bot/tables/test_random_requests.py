@@ -162,8 +162,8 @@ class Asked:
             action = self.action_of(pick(waiting))
             of = table.seats[action.seat]
             mover = Person(of.user_id or 0, of.name)
-            intends = self.intention_with(action)
-            return lambda: self.do(game_moves.act, mover, lambda _: action, intends=intends)
+            intended = self.intention_with(action)
+            return lambda: self.do(game_moves.act, mover, lambda _: action, intended=intended)
         seated = [person for person in PEOPLE if table.seat_of(person.id) is not None]
         by = pick([*PEOPLE, *seated * 3])
         if table.vote is not None and self.chance.random() < 0.3:
@@ -200,8 +200,8 @@ class Asked:
         yield lambda: self.do(game_moves.take_back, by)
         tried = table.tried_by(seat)
         if tried is not None:
-            yield lambda: self.do(game_moves.intend, by, tried)
-            yield lambda: self.do(game_moves.place_and_end, by, tried)
+            yield lambda: self.do(game_moves.intend, by, tried.placement)
+            yield lambda: self.do(game_moves.place_and_end, by, tried.placement)
         yield lambda: self.do(game_moves.take_back, by, step=table.step_of(seat))
         yield lambda: self.do(votes.withdraw, by)
         yield lambda: self.do(votes.propose_undo, by, self.chance.choice(points).keep if points else 0)

@@ -62,8 +62,8 @@ def any_request(at: Sitting, seat: int, chance: random.Random) -> PersonRule[[]]
             return partial(game_moves.take_back, tried=placement)
         return partial(game_moves.intend, placement=placement)
     action = decide("random", at.table.view(seat), Chance.of_text(str(chance.random())))
-    intends = placement if chance.random() < 0.1 else None
-    return partial(game_moves.act, decision=partial(as_is, action), tried=placement, intends=intends)
+    intended = placement if chance.random() < 0.1 else None
+    return partial(game_moves.act, decision=partial(as_is, action), tried=placement, intended=intended)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -99,7 +99,7 @@ def test_an_intended_move_is_shown_on_the_map() -> None:
     assert screen.drawing is not None
     _, trial, *_ = screen.drawing.args
     assert isinstance(trial, TriedCard)
-    assert trial.placement == viewer.intention
+    assert trial.placement == viewer.intended
 
 
 def test_a_card_that_was_tried_opens_where_it_was() -> None:
@@ -109,9 +109,9 @@ def test_a_card_that_was_tried_opens_where_it_was() -> None:
     viewer = Viewer(READER, replace(table, game=game), 0)
     tried = table.tried_by(0)
     assert tried is not None
-    card = next(card for card in viewer.view.hand if card.number == tried.card)
+    card = next(card for card in viewer.view.hand if card.number == tried.placement.card)
     (own,) = (part for part in buttons(current_screen(viewer)) if part.label == f"Card {card.number}")
-    assert placement_of(viewer.own.map, card, Trial.of(own.id.arguments)) == tried
+    assert placement_of(viewer.own.map, card, Trial.of(own.id.arguments)) == tried.placement
 
 
 # Hints about tiles
