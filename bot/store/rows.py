@@ -275,8 +275,13 @@ def downtime(row: Row) -> Downtime:
 # Messages
 
 
+def is_known(row: Row) -> bool:
+    """Return whether this version knows the role of a message in a row of ``queries.MESSAGES``."""
+    return row[0] in {*Role}
+
+
 def message(row: Row) -> TableMessage:
-    """Return a message and its place from a row of ``queries.MESSAGES``."""
+    """Return a message and its place from such a row."""
     role, seat, number, channel_id, message_id, occasion, fingerprint, sent_at = row
     place = MessagePlace(Role(role), None if seat == EVERYONE else seat, number)
     about, sent = records.read(place.role, occasion), datetime.fromisoformat(sent_at)

@@ -334,8 +334,12 @@ class Store:
         await self.database.change(write)
 
     async def messages(self, table_id: str) -> Mapping[MessagePlace, SentMessage]:
-        """Return all stored messages of a table, in the order in which they were first stored."""
-        return dict(map(rows.message, await self.database.read(queries.MESSAGES, table_id)))
+        """Return the stored messages of a table, in the order in which they were first stored.
+
+        A message whose role only a later version knows is left to that version.
+        """
+        found = await self.database.read(queries.MESSAGES, table_id)
+        return dict(map(rows.message, filter(rows.is_known, found)))
 
     async def forget_message(self, table_id: str, place: MessagePlace) -> None:
         """Delete the stored message in this place, if there is one."""

@@ -328,7 +328,7 @@ class Screen:
         """A hash that changes whenever the message would look different.
 
         If there is a ``picture_key``, a hash of that follows after a full stop; other pictures change only
-        with the rest of the message.
+        with the rest of the message. It is one text because only ``has_picture_of`` looks into it.
         """
         controls = [
             f"{part.id}/{part.label}/{part.tone}/{part.disabled}/{part.url}"

@@ -8,7 +8,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
@@ -325,6 +325,14 @@ async def test_the_end_of_a_game_played_alone_is_not_announced(store: Store) -> 
     await store.add_table(alone)
     await change(store, alone, stage=Stage.CANCELLED)
     assert await store.unannounced_tables() == ()
+
+
+async def test_messages_of_a_later_version_are_left_to_it(store: Store) -> None:
+    await store.add_table(LOBBY)
+    place, message = MessagePlace(Role.LOBBY), SentMessage(2, 1, "lobby", "shown", NOON)
+    later = MessagePlace(cast("Role", "later"), 0)
+    await store.remember_messages(LOBBY.id, (later, replace(message, occasion="7")), (place, message))
+    assert await store.messages(LOBBY.id) == {place: message}
 
 
 async def test_messages_are_kept_by_role_seat_and_number(store: Store, other: Store) -> None:
