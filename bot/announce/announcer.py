@@ -1,31 +1,23 @@
 """Updates the messages on Discord: one worker per table, which runs only while there is work.
 
-A worker repeats a pass over its table until nothing is left to do: it takes a snapshot, plans, and executes
-the plan, in all channels at the same time. A pass ends when the table changes. The next one leaves out the
-channels that are still busy, so that a slow channel holds up only its own messages. This happens after every
-change and, for changes that were not shown everywhere, at start. Nothing is lost in a crash between the
-database and Discord, and no message that was stored is sent twice.
+A worker repeats a pass over its table (``passes``) until nothing is left to do, after every change and, for
+changes that were not shown everywhere, at start. A failed pass is repeated after a pause.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import timedelta
-from functools import partial
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
 import discord
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.announce.answers import Answers
-from bot.announce.executor import OUTAGES, Executor, OvertakenError, is_outage
-from bot.announce.plan import Edit, Operation, by_channel, in_channel, leaves_nothing, needed, plan
+from bot.announce.executor import OUTAGES, is_outage
+from bot.announce.passes import Failures, Memory, NotDoneError, Passes
 from bot.announce.sent_messages import SentMessages
-from bot.announce.slot import RoundEnds, Snapshot, read_snapshot
-from bot.announce.threads import add_people_to_thread, tag_post
 from bot.refusals import is_for_now, is_known
 from bot.services import Services
 from bot.shards import NO_ONE, Reachable
@@ -33,8 +25,6 @@ from bot.store.records import MessagePlace, Role, SentMessage
 from bot.table_service.queries import UnreadableTableError
 from bot.tables import Stage, Table, TableError
 from bot.tables.change import Change
-from bot.tables.computer_seats import seat_to_move
-from bot.tables.shuffles import deal
 from bot.views.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -47,57 +37,8 @@ RETRIES = (5.0, 30.0, 120.0, 600.0, *(3600.0,) * 23)
 #: on soon after the outage.
 OUTAGE_PAUSE = 20.0
 
-#: Seconds before a new snapshot after a message was found to show a later one. If a database is replaced
-#: while the bot runs, its revisions may stay behind for a while.
-OVERTAKEN_PAUSE = 0.1
-
-#: The maximum number of seconds for the operations of one plan in one channel.
-LONGEST_TURN = 120.0
-
-#: The maximum duration of a pass; then another one begins, which leaves out the channels that are busy.
-LONGEST_PASS = timedelta(seconds=120)
-
-#: The key of the tag of a forum's post among the channels that are busy.
-TAG = 0
-
 #: How many tables at which nothing has happened are updated at the same time.
 REFRESHED_TOGETHER = 4
-
-#: The minimum time between two edits of a round's message, which changes with every move.
-BETWEEN_EDITS = timedelta(seconds=1)
-
-
-#: The errors of a table: of messages by their places, or of the part that is named.
-Failures = Mapping[MessagePlace | str, Exception]
-
-
-class NotDoneError(Exception):
-    """Some messages of a table are not up to date, because of ``failures`` or because its channel is lost."""
-
-    def __init__(self, failures: Failures) -> None:
-        super().__init__(*failures.values())
-        self.failures = failures
-
-
-@dataclass(slots=True)
-class Memory:
-    """The state of a table between passes.
-
-    Only ``messages`` would be missed, if some could not be stored: they would be sent again. ``changed`` is
-    set if the table has changed since the last pass began. With ``rechecks`` the next pass checks whether the
-    messages that people need still exist. ``edited_at`` is when the message of the round was last edited.
-    ``busy`` are the channels in which operations are in progress, of the last plan by the ``executor`` or of
-    an earlier one. ``broken`` are the messages that cannot be made.
-    """
-
-    messages: SentMessages
-    guild_id: int | None = None
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    rechecks: bool = False
-    edited_at: timedelta | None = None
-    busy: dict[int, asyncio.Task[bool]] = field(default_factory=dict)
-    executor: Executor | None = None
-    broken: frozenset[MessagePlace | str] = frozenset()
 
 
 class Announcer:
@@ -107,9 +48,9 @@ class Announcer:
         self._client = client
         self._services = services
         self._memories: dict[str, Memory] = {}
-        self._round_ends = RoundEnds()
         #: Keeps the answers to presses and the announcer's edits in order.
         self.answers = Answers()
+        self._passes = Passes(client, services, self.answers)
         self._workers: dict[str, asyncio.Task[None]] = {}
         #: The tables at which nothing has happened: those that wait for a worker, and those that have one.
         self._later: dict[str, None] = {}
@@ -237,16 +178,16 @@ class Announcer:
 
     def _memory(self, table_id: str) -> Memory:
         if table_id not in self._memories:
-            self._memories[table_id] = Memory(SentMessages(self._services.store, table_id))
+            self._memories[table_id] = Memory(table_id, SentMessages(self._services.store, table_id))
         return self._memories[table_id]
 
-    async def _until_known(self, table_id: str, memory: Memory) -> None:
+    async def _until_known(self, memory: Memory) -> None:
         """Wait until the servers of the table's shard are known."""
         if memory.guild_id is None:
-            found = await self._services.store.channel_of(table_id)
+            found = await self._services.store.channel_of(memory.table_id)
             memory.guild_id = None if found is None else found[0]
         if not self._may_begin(memory):
-            self._make_room(table_id)
+            self._make_room(memory.table_id)
             async with self._is_known:
                 await self._is_known.wait_for(lambda: self._may_begin(memory))
 
@@ -268,8 +209,8 @@ class Announcer:
                 await self.answers.given(table_id, self._services.clock)
                 memory.changed.clear()
                 try:
-                    await self._until_known(table_id, memory)
-                    is_open = await self._pass(table_id, memory)
+                    await self._until_known(memory)
+                    is_open = await self._passes.make(memory)
                 except Exception as error:
                     if self._closed:
                         return  # the error came in place of the cancellation
@@ -277,11 +218,13 @@ class Announcer:
                         is_open = False
                         log.error("table %s cannot be announced: %s", table_id, error)
                         if isinstance(error, UnreadableTableError):
-                            await self._post_unreadable_notice(table_id, memory)
+                            await self._post_unreadable_notice(memory)
                     else:
-                        retries = await self._try_again(table_id, memory, error, retries)
+                        retries = await self._try_again(memory, error, retries)
                 else:
                     retries = iter(RETRIES)
+                    if not memory.changed.is_set():
+                        self._note_outcome(memory, {})
         finally:
             del self._workers[table_id]
             self._waiting.discard(table_id)
@@ -289,20 +232,18 @@ class Announcer:
             if not is_open and memory.messages.is_saved:
                 del self._memories[table_id]
 
-    async def _try_again(
-        self, table_id: str, memory: Memory, error: Exception, retries: Iterator[float]
-    ) -> Iterator[float]:
+    async def _try_again(self, memory: Memory, error: Exception, retries: Iterator[float]) -> Iterator[float]:
         """Wait until a failed pass can be retried; returns the pauses that remain."""
         failures: Failures = {"table": error}
         if isinstance(error, NotDoneError):
             failures = error.failures
-        self._note_outcome(table_id, memory, failures)
-        self._make_room(table_id)
+        self._note_outcome(memory, failures)
+        self._make_room(memory.table_id)
         pause = next(retries, None)
         if any(map(is_outage, failures.values())) and not any(map(_is_blocked, failures.values())):
             pause = min(OUTAGE_PAUSE, pause or OUTAGE_PAUSE)
         if pause is None:
-            log.warning("table %s: messages will be updated with its next change", table_id)
+            log.warning("table %s: messages will be updated with its next change", memory.table_id)
             return iter(RETRIES)  # the change may have come during the attempt
         has_changed = await self._services.clock.wait(memory.changed, pause)
         memory.changed.set()
@@ -313,8 +254,9 @@ class Announcer:
         self._refreshed.discard(table_id)
         self._start_later()
 
-    def _note_outcome(self, table_id: str, memory: Memory, failures: Failures) -> None:
+    def _note_outcome(self, memory: Memory, failures: Failures) -> None:
         """Log what fails from now on, or no more: an outage once for all tables, else once per message."""
+        table_id = memory.table_id
         broken = {place: error for place, error in failures.items() if not is_outage(error)}
         outages = [error for error in failures.values() if is_outage(error)]
         for place in broken.keys() - memory.broken:
@@ -334,172 +276,10 @@ class Announcer:
             if was_waiting and not self._waiting:
                 log.info("Discord and the database can be reached again, no messages are waiting")
 
-    # One pass
-
-    async def _pass(self, table_id: str, memory: Memory) -> bool:
-        """Update every message of the table; returns whether the table is still open.
-
-        Raises:
-            NotDoneError: some updates failed.
-            Exception: any error of Discord or the database.
-        """
-        await memory.messages.read()
-        try:
-            return await self._update(table_id, memory)
-        finally:
-            await memory.messages.save()
-
-    async def _update(self, table_id: str, memory: Memory) -> bool:
-        messages, position = memory.messages, self.answers.begin()
-        snapshot = await read_snapshot(self._services, table_id, messages, self._round_ends)
-        table = snapshot.table
-        if not table.stage.is_open and await self._services.store.is_announced(table_id):
-            await messages.save(table)
-            return False
-        snapshot = replace(snapshot, unsure=self._unsure(snapshot, memory))
-        executor = Executor(self._client, self._services, self.answers, position, snapshot, messages)
-        if not await self._carry_out(executor, memory):
-            return True  # the next pass uses the latest state
-        memory.rechecks = False
-        if table.stage is Stage.DEALING and not executor.away:
-            sealed = messages.by_place.get(MessagePlace(Role.SHUFFLE))
-            message_id = None if sealed is None else sealed.message_id
-            await self._services.tables.do_unasked(table_id, deal, message_id)
-            return True
-        is_left = not table.stage.is_open and executor.snapshot.refuses_posts
-        if executor.failures or (is_left and not executor.channel_is_gone):
-            raise NotDoneError(executor.failures)
-        self._note_outcome(table_id, memory, {})
-        # Otherwise the next start checks the channel again, or lets the computer move.
-        is_shown = not executor.snapshot.channel.is_lost and seat_to_move(table) is None
-        if is_shown or not table.stage.is_open:
-            await messages.save(table)
-        return table.stage.is_open
-
-    async def _carry_out(self, executor: Executor, memory: Memory) -> bool:
-        """Plan and act until nothing is left to do; returns False if the table has changed meanwhile."""
-        memory.executor = executor
-        clock = self._services.clock
-        is_over = asyncio.create_task(clock.wait_until(memory.changed, clock.now() + LONGEST_PASS))
-        channel_id = executor.snapshot.table.channel_id
-        has_looked = is_planned = is_tagged = False
-        self._end_turns(executor, memory)
-        try:
-            while True:
-                if not has_looked and channel_id not in memory.busy:
-                    has_looked = True
-                    self._begin_turn(memory, channel_id, partial(self._look_into_thread, executor))
-                    await asyncio.sleep(0)  # it seldom has to ask Discord
-                    self._end_turns(executor, memory)
-                if not is_planned:
-                    self._begin_turns(executor, memory)
-                if not memory.busy:
-                    if is_tagged:
-                        memory.executor = None  # which keeps the whole table in memory
-                        return True
-                    is_tagged = True
-                    self._begin_turn(memory, TAG, partial(self._tag, executor))
-                await asyncio.wait((is_over, *memory.busy.values()), return_when=asyncio.FIRST_COMPLETED)
-                is_planned = not self._end_turns(executor, memory)
-                if is_over.done() or memory.changed.is_set():
-                    memory.changed.set()
-                    return False
-        finally:
-            is_over.cancel()
-
-    def _begin_turns(self, executor: Executor, memory: Memory) -> None:
-        """Begin the operations that are needed now, in each channel that is free and can be reached."""
-        messages = executor.messages.by_place
-        operations = plan(executor.snapshot, messages)
-        for channel_id, turn in by_channel(operations, executor.snapshot, messages).items():
-            if channel_id not in memory.busy and channel_id not in executor.away:
-                self._begin_turn(memory, channel_id, partial(self._do_all, turn, executor, memory))
-
-    @staticmethod
-    def _begin_turn(memory: Memory, channel_id: int, turn: Callable[[], Awaitable[bool]]) -> None:
-        async def limited() -> bool:
-            async with asyncio.timeout(LONGEST_TURN):
-                return await turn()
-
-        memory.busy[channel_id] = asyncio.create_task(limited())
-
-    @staticmethod
-    def _end_turns(executor: Executor, memory: Memory) -> bool:
-        """Note which channels are free again, and what has failed; returns whether to plan again."""
-        results = []
-        for channel_id, turn in [*memory.busy.items()]:
-            if turn.done():
-                del memory.busy[channel_id]
-                if isinstance(error := turn.exception(), Exception):
-                    executor.away.add(channel_id)
-                    executor.failures[f"channel {channel_id}"] = error
-                results.append(error is not None or turn.result())
-        return any(results)
-
-    async def _do_all(self, turn: Sequence[Operation], executor: Executor, memory: Memory) -> bool:
-        """Do the operations of one channel until there is a later plan; returns whether to plan again."""
-        was_lost = executor.snapshot.channel.is_lost
-        try:
-            for operation in turn:
-                is_latest = memory.executor is executor and await self._may_do(operation, memory)
-                if not is_latest or not await executor.do(operation):
-                    return True
-            return executor.snapshot.channel.is_lost is not was_lost or not leaves_nothing(turn)
-        except OvertakenError:
-            await self._services.clock.sleep(OVERTAKEN_PAUSE)
-            memory.changed.set()
-            return True
-        finally:
-            if memory.executor is not executor:
-                memory.changed.set()  # what has been found is not in the later snapshot
-
-    def _unsure(self, snapshot: Snapshot, memory: Memory) -> frozenset[MessagePlace]:
-        """The messages in the channel that may be gone; an edit will check that.
-
-        Discord does not list the channels that were deleted while the bot was offline, nor archived threads.
-        """
-        table, channel, messages = snapshot.table, snapshot.channel, memory.messages.by_place
-        is_missing = not channel.is_thread and not is_known(self._client, table.guild_id, table.channel_id)
-        if is_missing or not channel.takes_edits:
-            return in_channel(table, messages)
-        return needed(table, messages) if memory.rechecks else frozenset()
-
-    async def _may_do(self, operation: Operation, memory: Memory) -> bool:
-        """Wait until a message may be edited again; False if the table has changed meanwhile."""
-        if operation.place != MessagePlace(Role.ROUND) or not isinstance(operation, Edit):
-            return True
-        clock, edited_at = self._services.clock, memory.edited_at
-        pause = timedelta() if edited_at is None else edited_at + BETWEEN_EDITS - clock.elapsed()
-        if pause > timedelta() and await clock.wait(memory.changed, pause.total_seconds()):
-            return False
-        memory.edited_at = clock.elapsed()
-        return True
-
-    async def _look_into_thread(self, executor: Executor) -> bool:
-        """Add the people of the table to its thread, unless the channel refuses that; then plan again."""
-        table = executor.snapshot.table
-        if self._client.get_guild(table.guild_id) is None:
-            await executor.refuse()
-        elif table.stage is not Stage.DEALING:
-            try:
-                await add_people_to_thread(self._client, executor)
-            except discord.HTTPException as error:
-                await executor.fail(error)
-        return True
-
-    async def _tag(self, executor: Executor) -> bool:
-        """Tag the post of the table, unless the channel refuses that; no plan depends on it."""
-        if not executor.snapshot.refuses_edits and executor.snapshot.table.stage is not Stage.DEALING:
-            try:
-                await tag_post(self._client, self._services, executor)
-            except discord.HTTPException as error:
-                await executor.fail(error)
-        return False
-
-    async def _post_unreadable_notice(self, table_id: str, memory: Memory) -> None:
+    async def _post_unreadable_notice(self, memory: Memory) -> None:
         """Post once in the channel that its game cannot be read and has to wait."""
+        table_id, messages = memory.table_id, memory.messages
         try:
-            messages = memory.messages
             await messages.read()
             place = await self._services.store.channel_of(table_id)
             if place is None or MessagePlace(Role.SET_ASIDE) in messages.by_place:
