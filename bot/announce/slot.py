@@ -79,7 +79,7 @@ async def read_snapshot(
         TableError: ``table-gone``.
         StoreError: the database fails.
     """
-    table, notices = await services.tables.with_notices(table_id, -1)
+    table, notices = await services.tables.with_notices(table_id)
     people = [seat.user_id for seat in table.seats if seat.user_id is not None]
     public, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
     presence, vote = services.presence, table.vote

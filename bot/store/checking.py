@@ -43,7 +43,7 @@ async def check(database: Database) -> Findings:
     problems = []
     for table_id in table_ids:
         try:
-            for row in await database.read(queries.NOTICES, table_id, -1):
+            for row in await database.read(queries.NOTICES, table_id):
                 notice(row)
             stored = await store.load(table_id)
             if stored is not None and stored.start is not None:

@@ -67,11 +67,11 @@ WHOLE_TABLE = (TABLE, SEATS, SHUFFLE, GAME_START, ENTRIES)
 
 NOTICES = """
 SELECT number, entry, event, body, noted_at
-FROM notices WHERE table_id = ?1 AND number > ?2 ORDER BY number
+FROM notices WHERE table_id = ?1 ORDER BY number
 """
 REVISION_AND_NOTICES = """
 SELECT revision, number, entry, event, body, noted_at
-FROM tables LEFT JOIN notices ON table_id = id AND number > ?1 WHERE id = ?2 ORDER BY number
+FROM tables LEFT JOIN notices ON table_id = id WHERE id = ?1 ORDER BY number
 """
 CHANNEL_OF = """
 SELECT guild_id, channel_id FROM tables WHERE id = ?1 AND channel_id NOT IN (0, host_id, -host_id)

@@ -180,17 +180,17 @@ class Store:
         found = await self.database.read(queries.CLOSED_AT, table_id)
         return rows.read_moment_or_none(found[0][0]) if found else None
 
-    async def notices(self, table_id: str, after: int = -1) -> tuple[Notice, ...]:
-        """Return a table's notices (events other than moves) numbered above ``after``, in order.
+    async def notices(self, table_id: str) -> tuple[Notice, ...]:
+        """Return a table's notices (events other than moves) in order; reminders are not included.
 
         They are stored in the same transaction as the change, so a caller that keeps the number of the last
-        notice shown misses none and repeats none. Reminders are not included.
+        notice shown misses none and repeats none.
         """
-        return await _parsed(_notices, await self.database.read(queries.NOTICES, table_id, after))
+        return await _parsed(_notices, await self.database.read(queries.NOTICES, table_id))
 
-    async def revision_and_notices(self, table_id: str, after: int) -> tuple[int | None, tuple[Notice, ...]]:
-        """Return the table's current revision and its notices numbered above ``after``, from one snapshot."""
-        found = await self.database.read(queries.REVISION_AND_NOTICES, after, table_id)
+    async def revision_and_notices(self, table_id: str) -> tuple[int | None, tuple[Notice, ...]]:
+        """Return the table's current revision and its notices, from one snapshot."""
+        found = await self.database.read(queries.REVISION_AND_NOTICES, table_id)
         revision = int(found[0][0]) if found else None
         return revision, await _parsed(_notices, [row for _, *row in found if row[0] is not None])
 

@@ -190,14 +190,14 @@ class TableQueries:
         found = ((table, welcome_of(table, user_id)) for table in tables)
         return tuple(GameOfGuest(table, welcome) for table, welcome in found if welcome is not None)
 
-    async def with_notices(self, table_id: str, after: int) -> tuple[Table, tuple[Notice, ...]]:
-        """A table and its notices numbered above ``after``, both from the same revision.
+    async def with_notices(self, table_id: str) -> tuple[Table, tuple[Notice, ...]]:
+        """A table and its notices, both from the same revision.
 
         Raises:
             TableError: ``table-busy`` if it keeps changing while it is read.
         """
         for _ in range(ATTEMPTS):
-            revision, notices = await self._store.revision_and_notices(table_id, after)
+            revision, notices = await self._store.revision_and_notices(table_id)
             table = None if revision is None else await self._read(table_id, revision)
             if table is None:
                 raise TableError("table-gone")
