@@ -228,6 +228,7 @@ def test_it_can_be_changed_or_added_while_others_choose() -> None:
     for person in (BOB, CLEO):
         at.act(person)
     assert Place(0, other) in game_of(at.table).actions
+    assert at.table.tried == (), "a placed card is no longer tried"
 
 
 def test_a_move_that_is_not_possible_is_not_stored() -> None:
@@ -282,6 +283,20 @@ def test_a_move_that_is_no_longer_possible_is_not_made() -> None:
     assert placed(at.table) == [False, True]
     at.do(game_moves.take_back, ANN)
     assert placed(at.table) == [True, True], "without the lake it is possible again"
+
+
+def test_taking_back_an_intended_move_keeps_a_new_tile() -> None:
+    at, tile = in_the_way()
+    own = at.table.view(0).seats[0]
+    assert own.selected is not None
+    spots = own.map.legal_placements(own.selected)
+    elsewhere = next(spot for spot in spots if tile.position not in spot.footprint)
+    at.do(game_moves.intend, ANN, elsewhere)
+    at.do(game_moves.act, ANN, partial(as_is, tile))
+    assert ready(at.table) == (0,)
+    table = at.do(game_moves.take_back, ANN)
+    assert (ready(table), table.tried) == ((), (Tried(0, elsewhere),))
+    assert tile in game_of(table).actions
 
 
 def test_a_try_changes_no_intended_move() -> None:
