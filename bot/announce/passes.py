@@ -131,8 +131,11 @@ class Passes:
         memory.executor = executor
         clock = self._services.clock
         is_over = asyncio.create_task(clock.wait_until(memory.changed, clock.now() + LONGEST_PASS))
-        channel_id = executor.snapshot.table.channel_id
-        has_looked = is_planned = is_tagged = False
+        table, channel = executor.snapshot.table, executor.snapshot.channel
+        channel_id, is_on_server = table.channel_id, self._client.get_guild(table.guild_id) is not None
+        # Outside a thread there is no one to add and nothing to tag.
+        has_looked = is_tagged = is_on_server and channel.is_thread is False
+        is_planned = False
         self._end_turns(executor, memory)
         try:
             while True:

@@ -275,9 +275,12 @@ def downtime(row: Row) -> Downtime:
 # Messages
 
 
+_ROLES = frozenset(role.value for role in Role)
+
+
 def is_known(row: Row) -> bool:
     """Return whether this version knows the role of a message in a row of ``queries.MESSAGES``."""
-    return row[0] in {*Role}
+    return row[0] in _ROLES
 
 
 def message(row: Row) -> TableMessage:
