@@ -165,7 +165,7 @@ class PersonalData:
 
 def _decks(hosted: Sequence[Row]) -> Section:
     """Return the custom decks in the options of a person's tables."""
-    found = ((table, own_deck(options)) for table, options in hosted)
+    found = ((table, _read(options).get("own_deck")) for table, options in hosted)
     return [{"table_id": table, "deck": deck} for table, deck in found if deck is not None]
 
 
@@ -233,8 +233,8 @@ async def _forget_in_json(user_id: int, transaction: Transaction) -> None:
             await transaction.execute(CHANGE_STATE, others, table_id)
     for table_id, number, _, body in await transaction.execute(REPLACEMENTS_NAMING, text):
         if former_name(body, user_id) is not None:
-            nobody = without_former(body)
-            await transaction.execute(CHANGE_NOTICE, nobody, table_id, number)
+            nameless = _written(_read(body) | {"former": None})
+            await transaction.execute(CHANGE_NOTICE, nameless, table_id, number)
     for table_id, *_, occasion in await transaction.execute(MESSAGES_NAMING, text):
         invited = People(People.read(occasion).ids - {user_id})
         await transaction.execute(CHANGE_INVITED, str(invited), table_id)
@@ -296,17 +296,6 @@ def former_name(event: str, user_id: int) -> str | None:
     """Return the name of a seat's former player in an event; None if that is someone else."""
     former = _read(event).get("former")
     return str(former["name"]) if former and former["id"] == user_id else None
-
-
-def without_former(event: str) -> str:
-    """Return the event without the seat's former player."""
-    return _written(_read(event) | {"former": None})
-
-
-def own_deck(options: str) -> str | None:
-    """Return the host's custom deck in a table's options, or None."""
-    deck = _read(options).get("own_deck")
-    return None if deck is None else str(deck)
 
 
 def _read(text: str) -> dict[str, Any]:

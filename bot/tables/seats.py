@@ -143,12 +143,7 @@ def replace_by_computer(
     if is_for_vote(table, now, by, seat):
         raise TableError("seat-is-played", name=table.seats[seat].name)
     own = table.seat_of(by.id) == seat
-    return _given_to_computer(table, seat, keeps=not own or table.is_in_second_half)
-
-
-def replace_after_vote(table: Table, seat: int) -> Change:
-    """The table with a computer player on a seat after a vote; the person keeps the result."""
-    return _given_to_computer(table, seat, keeps=True)
+    return given_to_computer(table, seat, keeps=not own or table.is_in_second_half)
 
 
 def is_for_vote(table: Table, now: datetime, by: Person, seat: int) -> bool:
@@ -203,7 +198,7 @@ def remove_person(table: Table, now: datetime, by: Person) -> Change:
         return lobby.leave(table, now, by)
     if _no_one_else_plays(table, seat):
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("empty"),))
-    change = _given_to_computer(table, seat, keeps=False)
+    change = given_to_computer(table, seat, keeps=False)
     return replace(change, events=tuple(map(_unnamed, change.notices)))
 
 
@@ -216,8 +211,8 @@ def _no_one_else_plays(table: Table, seat: int) -> bool:
     return all(of.user_id is None for number, of in enumerate(table.seats) if number != seat)
 
 
-def _given_to_computer(table: Table, seat: int, *, keeps: bool) -> Change:
-    """The table with a computer player on a person's seat permanently.
+def given_to_computer(table: Table, seat: int, *, keeps: bool) -> Change:
+    """The table with a computer player on a person's seat permanently; with ``keeps`` they keep the result.
 
     If that person was host, the next person who is there becomes host, or else the next person.
     """

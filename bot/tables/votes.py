@@ -338,7 +338,7 @@ def _done(table: Table, vote: Vote, now: datetime) -> Change | None:
     if vote.kind is VoteKind.END:
         return Change(replace(table, stage=Stage.CANCELLED), (TableClosed("vote"),))
     if vote.kind is VoteKind.REPLACE:
-        return None if vote.target is None else seats.replace_after_vote(table, vote.target)
+        return None if vote.target is None else seats.given_to_computer(table, vote.target, keeps=True)
     if vote.target is None or vote.target not in table.people:
         return None
     host_id = table.seats[vote.target].user_id or 0

@@ -21,7 +21,7 @@ def test_a_result_is_promised_to_the_person_who_keeps_it(is_successor: bool) -> 
     vote = at.do(votes.propose_replace, ANN, 1).vote
     assert vote is not None
     voted = vote_screen(Viewer(READER, at.table, None), vote, None, ())
-    keeper = seats.replace_after_vote(at.table, 1).table.keeper_of(1)
+    keeper = seats.given_to_computer(at.table, 1, keeps=True).table.keeper_of(1)
     assert keeper is not None
     assert keeper.id == BOB.id
     assert ("result will still be yours" in asked.text, "keeps the result" in voted.text) == (
