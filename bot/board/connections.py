@@ -15,6 +15,10 @@ from aiohttp import hdrs, web
 #: The maximum number of connections.
 MOST = 4000
 
+#: Seconds in which a request has to arrive, and the bytes of a stream have to be read. A silent connection is
+#: closed after the same time.
+PATIENCE = 15.0
+
 #: Seconds for which the rest of a refused request is read, so that its response arrives.
 LINGERING = 1.0
 

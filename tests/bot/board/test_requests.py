@@ -19,7 +19,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
-from bot.board import server, streams
+from bot.board import api, server, streams
 from bot.board.view import TIME, plain, present
 from bot.command_line.serving import Server
 from bot.monitoring.metrics import Metrics
@@ -647,7 +647,7 @@ async def test_idle_streams_do_not_slow_a_move(boards: Boards, monkeypatch: pyte
         )
         await asyncio.gather(*(stream.next() for stream in streams_))
         view = await boards.view(tables[0])
-        monkeypatch.setattr(server, "present", counted)
+        monkeypatch.setattr(api, "present", counted)
         assert (await boards.act(tables[0], pick_in(view))).status == 200
         await asyncio.gather(*(stream.next() for stream in streams_[::5]))
         public = [number for number in made if number == (tables[0].id, None)]
@@ -771,7 +771,7 @@ async def test_a_failure_is_logged_with_a_reference_and_the_bot_plays_on(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(server, "present", broken)
+    monkeypatch.setattr(api, "present", broken)
     answer = await boards.ask(boards.token(table), "/api/view")
     assert answer.status == 500
     (record,) = [record for record in caplog.records if record.name == server.__name__]
