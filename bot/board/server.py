@@ -47,6 +47,9 @@ PAGE = {file.name: file for file in Path(__file__).with_name("page").iterdir()}
 #: The maximum size of a request in bytes.
 LARGEST_REQUEST = 4096
 
+#: How many addresses that are not the board's are logged, because anyone can ask for any.
+MOST_LOGGED = 10
+
 #: Seconds that requests in progress may take when the bot is stopping.
 GRACE = 5.0
 
@@ -86,7 +89,9 @@ class Board:
         self._sheets: Remembered[str] = Remembered(len(ThemeName))
         self._listening: asyncio.Server | None = None
         self._runner: web.AppRunner | None = None
-        self._hosts: frozenset[str] = frozenset()
+        #: The names by which the board may be asked for, and those that were refused.
+        self._hosts: frozenset[str | None] = frozenset()
+        self._logged: set[str] = set()
         metrics.pages.set_function(lambda: streams.count)
 
     # Starting and stopping
@@ -97,8 +102,7 @@ class Board:
         Raises:
             OSError: the address cannot be listened on.
         """
-        address = urlsplit(self._links.address)
-        self._hosts = frozenset({address.netloc.lower(), str(listen)})
+        self._hosts = frozenset({_host_in(self._links.address), _host_in(str(listen))})
         # In a new context, because requests are not the bot's own work.
         await contextvars.Context().run(asyncio.create_task, self._open(listen))
 
@@ -140,15 +144,9 @@ class Board:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        """Check where a request comes from, and turn errors into responses."""
+        """Turn errors into responses, and measure the time."""
         begun = time.perf_counter()
-        origin, host = request.headers.get("Origin"), request.headers.get("Host", "")
-        if host.lower() not in self._hosts or origin not in (None, self._origin):
-            response: web.StreamResponse = web.Response(status=403)
-        elif "Content-Encoding" in request.headers:
-            response = web.Response(status=415)
-        else:
-            response = await self._answer(request, handler)
+        response = await self._answer(request, handler)
         is_whole_file = isinstance(response, web.FileResponse) and "If-None-Match" not in request.headers
         if is_whole_file or getattr(response, "body", None):
             # Not a file that the page may still have: compressing "not modified" would send a body with it.
@@ -160,16 +158,36 @@ class Board:
 
     async def _answer(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
         try:
+            self._check_host(request)
+            if "Content-Encoding" in request.headers:
+                raise web.HTTPUnsupportedMediaType
             return await handler(request)
         except web.HTTPException as error:
             return web.Response(status=error.status)
         except Exception as error:
             status, why = self._explain(request, error)
+            if not request.path.startswith("/api/"):
+                return web.Response(text=why, status=status)
             view = None
             if GUEST in request and status in (409, 422):
                 with suppress(StoreError):
                     view = await self._api.view_now(request[GUEST])
             return json_response({"error": why, "view": view}, status)
+
+    def _check_host(self, request: web.Request) -> None:
+        """Check the names of the hosts that a request is for and from; a proxy may change the port.
+
+        Raises:
+            RefusedError: one is neither that of the board's address nor the one that it listens on.
+        """
+        for came in (request.headers.get("Host", ""), *request.headers.getall("Origin", ())):
+            if _host_in(came) in self._hosts:
+                continue
+            shown, expected = came[:100], self._links.address
+            if shown not in self._logged and len(self._logged) < MOST_LOGGED:
+                self._logged.add(shown)
+                log.info("the board was asked for as %r and refused, because it is %s", shown, expected)
+            raise RefusedError(403, "board-other-host", came=shown, address=expected)
 
     def _explain(self, request: web.Request, error: Exception) -> tuple[int, str]:
         """The status and the sentence for an error; the bot's own errors are logged."""
@@ -180,7 +198,7 @@ class Board:
         if isinstance(error, MovedOnError):
             return 409, texts.format("moved-on")
         if isinstance(error, RefusedError):
-            return error.status, plain(texts.format(error.key))
+            return error.status, plain(texts.format(error.key, **error.values))
         reference = secrets.token_hex(4)
         log.error("reference %s: %s of the board failed", reference, request.path, exc_info=error)
         if isinstance(error, StoreError):
@@ -223,11 +241,6 @@ class Board:
         request[GUEST] = Guest(Viewer(reader, table, seat), visitor.user_id)
         return await handler(request)
 
-    @property
-    def _origin(self) -> str:
-        address = urlsplit(self._links.address)
-        return f"{address.scheme}://{address.netloc}"
-
     def _texts_of(self, request: web.Request) -> Language:
         """The viewer's language, or else that of the refused link, or else the browser's."""
         if GUEST in request:
@@ -255,6 +268,14 @@ class Board:
 
     async def _themes(self, _: web.Request) -> web.StreamResponse:
         return web.Response(text=themes_css(), content_type="text/css")
+
+
+def _host_in(address: str) -> str | None:
+    """The host's name in an address or a header: in small letters and without the port."""
+    try:
+        return urlsplit(address if "//" in address else f"//{address}").hostname
+    except ValueError:
+        return None
 
 
 def _token(request: web.Request) -> str:

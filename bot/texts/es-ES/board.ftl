@@ -37,6 +37,7 @@ board-details = Detalles de la partida
 board-keys = Las flechas mueven la carta, R la gira, U la mete debajo. Intro confirma, Esc la devuelve, Ctrl+Z deshace.
 board-reconnecting = Reconectando…
 board-refused = Este enlace ya no abre el tablero. Pulsa **Tablero** en un mensaje más reciente de tu partida.
+board-other-host = Esta petición era para { $came }, pero la dirección del tablero es { $address }.
 board-too-many = El tablero está abierto en demasiadas ventanas. Cierra alguna.
 board-too-slow = La conexión es demasiado lenta. No ha cambiado nada.
 board-no-round = Esa ronda aún no ha terminado.

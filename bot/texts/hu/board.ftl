@@ -37,6 +37,7 @@ board-details = A parti részletei
 board-keys = A nyilak mozgatják a kártyát, az R forgatja, az U más kártyák alá csúsztatja. Enter: megerősítés, Esc: vissza a kézbe, Ctrl+Z: visszavonás.
 board-reconnecting = Újracsatlakozás…
 board-refused = Ez a link már nem nyitja meg a játéktáblát. Nyomd meg a **Játéktábla** gombot a parti egy újabb üzenetében!
+board-other-host = A kérés ide szólt: { $came }, de a játéktábla címe { $address }.
 board-too-many = A játéktábla túl sok ablakban van nyitva. Zárj be néhányat!
 board-too-slow = Túl lassú a kapcsolat. Semmi sem változott.
 board-no-round = Az a kör még nem ért véget.

@@ -37,6 +37,7 @@ board-details = Detalhes da partida
 board-keys = As setas movem a carta, R gira, U põe por baixo. Enter confirma, Esc devolve, Ctrl+Z desfaz.
 board-reconnecting = Reconectando…
 board-refused = Este link não abre mais o tabuleiro. Aperte **Tabuleiro** em uma mensagem mais recente da sua partida.
+board-other-host = Esta solicitação era para { $came }, mas o endereço do tabuleiro é { $address }.
 board-too-many = O tabuleiro está aberto em janelas demais. Feche algumas.
 board-too-slow = A conexão está lenta demais. Nada mudou.
 board-no-round = Essa rodada ainda não terminou.

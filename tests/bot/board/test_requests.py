@@ -670,6 +670,67 @@ async def test_a_person_can_have_a_number_of_pages_open(
 # The server
 
 
+@asynccontextmanager
+async def served_as(boards: Boards, address: str) -> AsyncIterator[str]:
+    """The same bot's board at another address; the one where it really is."""
+    listen = free_port()
+    board = server.Board(boards.room.bot.services, Links(address, "a key"), Metrics())
+    await board.open(listen)
+    try:
+        yield f"http://{listen}"
+    finally:
+        await board.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://hokkaido.example",
+        "https://Hokkaido.Example:443",
+        "http://hokkaido.example:8080",
+        "https://hokkaido.example/board",
+    ],
+)
+async def test_hosts_are_compared_without_case_and_port(boards: Boards, address: str) -> None:
+    async with served_as(boards, address) as place:
+        inner = place.removeprefix("http://")
+        for host in (
+            "hokkaido.example",
+            "HOKKAIDO.example",
+            "hokkaido.example:443",
+            "hokkaido.example:9",
+            inner,
+        ):
+            headers = {"Host": host, "Origin": "https://hokkaido.example"}
+            async with boards.http.get(place, headers=headers) as page:
+                assert page.status == 200, host
+        for host in ("evil.example", "hokkaido.example.evil.example", "[::1", "", "localhost:x"):
+            async with boards.http.get(place, headers={"Host": host}) as page:
+                assert page.status == 403, host
+
+
+async def test_a_request_for_another_host_is_explained_once_in_the_log(
+    boards: Boards, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, server.__name__)
+    expected = "Esta petición era para bot:8080, pero la dirección del tablero es https://hokkaido.example."
+    async with served_as(boards, "https://hokkaido.example") as place:
+        headers = {"Host": "bot:8080", "Accept-Language": "es-ES,es;q=0.9"}
+        async with boards.http.get(place, headers=headers) as page:
+            assert (page.status, page.content_type, await page.text()) == (403, "text/plain", expected)
+        async with boards.http.get(f"{place}/api/view", headers=headers) as refused:
+            assert await refused.json() == {"error": expected, "view": None}
+        logged = [record for record in caplog.records if record.name == server.__name__]
+        assert [record.levelno for record in logged] == [logging.INFO]
+        assert "'bot:8080'" in logged[0].getMessage()
+        assert "https://hokkaido.example" in logged[0].getMessage()
+        for number in range(2 * server.MOST_LOGGED):
+            await (await boards.http.get(place, headers={"Host": f"{number}.{'x' * 4000}"})).read()
+    logged = [record for record in caplog.records if record.name == server.__name__]
+    assert len(logged) == server.MOST_LOGGED
+    assert max(len(record.getMessage()) for record in logged) < 300
+
+
 async def test_requests_from_elsewhere_are_refused(boards: Boards) -> None:
     table = await boards.deal(2)
     token = boards.token(table)
