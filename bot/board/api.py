@@ -47,6 +47,9 @@ AWAY = "Board-Away"
 #: The number of views that are kept in memory.
 KEPT_VIEWS = 256
 
+#: Ask proxies to pass on each byte of a stream as it is, and at once.
+_STREAMING = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
+
 _Result = TypeVar("_Result")
 
 
@@ -96,13 +99,14 @@ class Api:
         """Add everything that a guest can ask for."""
         for path, handler in {
             "/api/view": self._view,
-            "/api/changes": self._changes,
             "/api/spots": self._spots,
             "/api/points": self._points,
             "/api/tiles": self._tiles,
             "/api/round": self._round,
         }.items():
             routes.add_get(path, handler)
+        # By POST, which proxies hold back less than GET.
+        routes.add_post("/api/changes", self._changes)
         routes.add_post("/api/act", self._act)
         routes.add_post("/api/here", self._here)
 
@@ -126,7 +130,11 @@ class Api:
         return shown
 
     async def _view(self, request: web.Request) -> web.StreamResponse:
-        return self._respond(request[GUEST].viewer)
+        """The present view; 304 without a body if the page has the one with this tag."""
+        viewer = request[GUEST].viewer
+        if request.headers.get("If-None-Match") == f'"{self._present(viewer)[0]}"':
+            return web.Response(status=304)
+        return self._respond(viewer)
 
     def _respond(self, viewer: Viewer) -> web.Response:
         return web.Response(body=self._present(viewer)[1], content_type="application/json")
@@ -154,7 +162,7 @@ class Api:
             await self._pass_on_sign(request)
             # Read again, because it may have changed before the stream was open.
             table = await self._services.tables.get(table_id)
-            response = web.StreamResponse()
+            response = web.StreamResponse(headers=_STREAMING)
             response.content_type = "text/event-stream"
             # A page that has gone, or reads too slowly, ends its stream.
             with suppress(ConnectionError, TimeoutError):

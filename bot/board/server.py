@@ -14,7 +14,9 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
+from html import escape
 from pathlib import Path
+from string import Template
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -43,6 +45,14 @@ log = logging.getLogger(__name__)
 
 #: The page's files, by their names.
 PAGE = {file.name: file for file in Path(__file__).with_name("page").iterdir()}
+INDEX = Template(PAGE.pop("index.html").read_text(encoding="utf-8"))
+
+#: Tags with which a browser asks for all modules at once, not one after another as they import each other.
+_MODULES = "\n".join(
+    f'<link rel="modulepreload" href="page/{name}">'
+    for name in sorted(PAGE)
+    if name.endswith(".js") and name != "shapes.js"
+)
 
 #: The maximum size of a request in bytes.
 LARGEST_REQUEST = 4096
@@ -64,6 +74,9 @@ _HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+#: For the page's files, which the browser keeps but checks for each use.
+_CHECKED = {"Cache-Control": "no-cache"}
+
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -89,7 +102,7 @@ class Board:
         self._sheets: Remembered[str] = Remembered(len(ThemeName))
         self._listening: asyncio.Server | None = None
         self._runner: web.AppRunner | None = None
-        #: The names by which the board may be asked for, and those that were refused.
+        #: The names under which the board may be asked for, and the refused ones that were logged.
         self._hosts: frozenset[str | None] = frozenset()
         self._logged: set[str] = set()
         metrics.pages.set_function(lambda: streams.count)
@@ -132,8 +145,8 @@ class Board:
             client_max_size=LARGEST_REQUEST, middlewares=[self._guarded, self._admitted]
         )
         routes = application.router
-        routes.add_get("/", self._page)
-        routes.add_get("/page/{file}", self._page)
+        routes.add_get("/", self._index)
+        routes.add_get("/page/{file}", self._file)
         routes.add_get("/art/themes.css", self._themes)
         routes.add_get("/art/{theme}.svg", self._art)
         self._api.add_routes(routes)
@@ -186,7 +199,7 @@ class Board:
             shown, expected = came[:100], self._links.address
             if shown not in self._logged and len(self._logged) < MOST_LOGGED:
                 self._logged.add(shown)
-                log.info("the board was asked for as %r and refused, because it is %s", shown, expected)
+                log.info("refused a request for %r: the board's address is %s", shown, expected)
             raise RefusedError(403, "board-other-host", came=shown, address=expected)
 
     def _explain(self, request: web.Request, error: Exception) -> tuple[int, str]:
@@ -251,11 +264,17 @@ class Board:
 
     # Files
 
-    async def _page(self, request: web.Request) -> web.StreamResponse:
-        file = PAGE.get(request.match_info.get("file", "index.html"))
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        texts = self._texts_of(request)
+        no_scripts = escape(texts.format("board-no-scripts"))
+        page = INDEX.substitute(locale=texts.locale, modules=_MODULES, no_scripts=no_scripts)
+        return web.Response(text=page, content_type="text/html", headers=_CHECKED)
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        file = PAGE.get(request.match_info["file"])
         if file is None:
             raise web.HTTPNotFound
-        return web.FileResponse(file, headers={"Cache-Control": "no-cache"})
+        return web.FileResponse(file, headers=_CHECKED)
 
     async def _art(self, request: web.Request) -> web.StreamResponse:
         theme = next((theme for theme in ThemeName if theme == request.match_info["theme"]), None)

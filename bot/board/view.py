@@ -55,6 +55,7 @@ WORDS = {
     },
     "all": "button-maps",
     "back": "button-back",
+    "not-stored": "board-not-stored",
     "turn": "button-turn",
     "under": "button-over-under",
     "your-turn": "status-your-turn",

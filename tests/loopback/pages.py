@@ -47,7 +47,7 @@ class Page:
     @asynccontextmanager
     async def followed(self) -> AsyncIterator[Page]:
         """Keep the stream of changes open, from its first tag."""
-        async with self._asking("GET /api/changes") as self._reader:
+        async with self._asking("POST /api/changes") as self._reader:
             status = await self._reader.readline()
             assert b" 200 " in status, status
             await self.changed()

@@ -6,7 +6,7 @@
 
 import { drawChoices } from "./choices.js";
 import { draw, dress, notify } from "./drawing.js";
-import { act, get, Refusal, Unanswered } from "./server.js";
+import { act, get, getView, isTokenStored, Refusal, Unanswered } from "./server.js";
 import { forgetTried, isWhatIf, placement, state, triedSpot } from "./state.js";
 import { choose, forgetSpots, learnSpots } from "./trying.js";
 
@@ -35,17 +35,21 @@ function explain(error) {
  * @param {View} view
  */
 export async function show(view) {
+  if (state.view?.tag === view.tag) return;
+  if (state.view?.theme !== view.theme) await dress(view);
   const before = state.view;
-  if (before?.tag === view.tag) return;
   state.view = view;
-  if (before?.theme !== view.theme) await dress(view);
   document.documentElement.lang = view.locale;
-  const isOtherMap = worth(before) !== worth(view);
-  if (isOtherMap) forgetSpots();
-  if (isOtherMap || String(before?.moment) !== String(view.moment)) beginMoment(view);
+  if (worth(before) !== worth(view)) forgetSpots();
+  if (!isSame(before, view)) beginMoment(view);
   state.shown ??= firstShown(view);
   draw();
+  if (!before && !isTokenStored) notify(view.words["not-stored"]);
 }
+
+/** Whether two views are of the same moment and map, so that lists and what is tried go on. */
+const isSame = (before, view) =>
+  String(before?.moment) === String(view.moment) && worth(before) === worth(view);
 
 /** What the points of the viewer's spots depend on. */
 const worth = (view) => JSON.stringify([view?.seats?.[view.seat]?.map, view?.supply, view?.goals]);
@@ -59,7 +63,7 @@ function beginMoment(view) {
 
 async function loadTiles(view) {
   const tiles = await get("tiles");
-  if (state.view !== view) return;
+  if (!isSame(view, state.view)) return;
   state.tiles = tiles;
   draw();
 }
@@ -70,9 +74,17 @@ function firstShown({ started, seat, seats }) {
   return seat ?? (seats.length > 1 ? "all" : 0);
 }
 
-/** Brings the page up to date when the bot tells of a view. */
+/**
+ * Brings the page up to date.
+ * @param {string | null} tag of the present view, if the bot has told it
+ */
 export async function update(tag) {
-  if (tag !== state.view?.tag) await show(await get("view"));
+  const before = state.view?.tag;
+  if (tag && tag === before) return;
+  const view = await getView(before);
+  // The response to a decision that came in the meantime may be newer.
+  if (state.view?.tag !== before) return update(tag);
+  if (view) await show(view);
 }
 
 /**

@@ -6,51 +6,77 @@
 const SIGN = 15_000; // milliseconds between two signs of life
 const IDLE = 180_000; // milliseconds without touch or key, after which no one is there
 const TOUCHES = ["pointerdown", "pointermove", "wheel", "keydown", "click"];
-const SILENCE = 45_000; // milliseconds: a stream that sends nothing for so long is broken
+const PATIENCE = 20_000; // milliseconds: a request without a response for so long is lost
+const SILENCE = 25_000; // milliseconds: a stream that sends nothing for so long is broken
+const SOONEST = 3_000; // milliseconds until the page asks for the view without being told
+const LATEST = 15_000; // milliseconds, once nothing has happened for a while
 const PAUSES = [500, 1000, 2000, 4000, 8000]; // milliseconds before the next try
-const TOO_MANY_REQUESTS = 429;
+const FINAL = [401, 403]; // the link opens no board, or not here
 
-// The token leaves the address, so that it is in no history and on no screenshot.
-if (location.hash.length > 1) {
-  sessionStorage.board = location.hash.slice(1);
-  history.replaceState(null, "", location.pathname);
-}
-const PRESENT = { Authorization: `Bearer ${sessionStorage.board ?? ""}` };
+const { token, isStored } = takeToken();
+
+/** Whether the link's token survives a reload: a browser may refuse to store anything. */
+export const isTokenStored = isStored;
+
+const PRESENT = { Authorization: `Bearer ${token}` };
 const AWAY = { ...PRESENT, "Board-Away": "1" };
 
 const headers = () => (isAway() ? AWAY : PRESENT);
 
-/** A response other than 200: its sentence and, if it was about the present moment, the present view. */
+/** Takes the token out of the address, so that it is in no history and on no screenshot. */
+function takeToken() {
+  const given = location.hash.slice(1);
+  if (given) history.replaceState(null, "", location.pathname);
+  try {
+    if (given) sessionStorage.board = given;
+    return { token: sessionStorage.board ?? "", isStored: true };
+  } catch {
+    return { token: given, isStored: false };
+  }
+}
+
+/** The bot's refusal: its sentence and, if it was about the present moment, the present view. */
 export class Refusal extends Error {
   /**
    * @param {number} status
-   * @param {{ error?: string, view?: View }} body
+   * @param {{ error: string, view: View | null }} body
    */
-  constructor(status, { error = "", view }) {
+  constructor(status, { error, view }) {
     super(error);
     this.status = status;
     this.view = view;
   }
 }
 
-/** A request without a response. */
+/** A request without a response of the bot, which is JSON; its refusals name a view or null. */
 export class Unanswered extends Error {}
 
-async function request(path, options) {
-  return fetch(path, { headers: headers(), ...options }).catch((error) => {
-    throw new Unanswered(path, { cause: error });
-  });
+/** The bot's response, read as JSON; null if nothing has changed. */
+async function request(path, options = {}) {
+  const lose = (cause) => {
+    throw new Unanswered(path, { cause });
+  };
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(path, { headers: headers(), signal, ...options }).catch(lose);
+  if (response.status === 304) return null;
+  const body = await response.json().catch(lose);
+  if (response.ok) return body;
+  if (body?.view === undefined) lose(response.status);
+  throw new Refusal(response.status, body);
 }
 
-async function bodyOf(response) {
-  const body = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refusal(response.status, body);
-  return body;
-}
+/** Asks for something: "spots", "points", "tiles" or "round", with a query. */
+export const get = (path, query = {}) => request(`api/${path}?${new URLSearchParams(query)}`);
 
-/** Asks for something: "view", or "spots", "points", "tiles" or "round" with a query. */
-export async function get(path, query = {}) {
-  return bodyOf(await request(`api/${path}?${new URLSearchParams(query)}`));
+/**
+ * Asks for the present view.
+ * @param {string} [tag] of the view that the page has
+ * @returns {Promise<View | null>} null if it is still that one
+ */
+export async function getView(tag = "") {
+  const view = await request("api/view", { headers: { ...headers(), "If-None-Match": `"${tag}"` } });
+  quiet = view ? 0 : quiet + 1;
+  return view;
 }
 
 /**
@@ -58,9 +84,11 @@ export async function get(path, query = {}) {
  * @returns {Promise<View>} the view after it
  */
 export async function act(decision) {
-  return bodyOf(
-    await request("api/act", { method: "POST", headers: PRESENT, body: JSON.stringify(decision) }),
-  );
+  const view = await request("api/act", { method: "POST", headers: PRESENT, body: JSON.stringify(decision) });
+  // What others do now comes soon, although the page may have been quiet for long.
+  quiet = 0;
+  setTimeout(() => wake(), SOONEST);
+  return view;
 }
 
 /** A sign of life, or a goodbye, which is sent even while the page is closed. */
@@ -70,12 +98,10 @@ export function sendSign(away) {
 }
 
 /** The sprites of a theme, as SVG. */
-export const art = async (theme) => (await fetch(`art/${theme}.svg`)).text();
-
-/** Opens the stream of changes. */
-async function openStream(signal) {
-  const response = await fetch("api/changes", { headers: headers(), signal });
-  return response.ok ? response.body : bodyOf(response);
+export async function art(theme) {
+  const response = await fetch(`art/${theme}.svg`).catch(() => null);
+  if (!response?.ok) throw new Unanswered(theme);
+  return response.text();
 }
 
 // Whether a player looks at the page; otherwise they are asked in Discord.
@@ -106,52 +132,86 @@ export function reportPresence(report) {
   }, SIGN);
 }
 
-// The stream that tells of each new view. It is opened again whenever it breaks.
+// The page asks for the view when the stream tells of another one. While the stream is silent, as some proxies
+// hold it back, the page asks without being told, and more rarely when nothing happens.
+
+let told = null; // the newest tag of the stream, null while it is silent
+let quiet = 0; // how often the page has asked and nothing was new
+let wake = () => {};
 
 /**
- * Follows the changes until the bot refuses the link.
+ * Keeps the page up to date until the bot refuses the link.
  * @param {object} on
- * @param {(tag: string) => Promise<void>} on.change called with the tag of each new view
- * @param {(isLost: boolean) => void} on.connection called when the connection breaks or returns
+ * @param {(tag: string | null) => Promise<void>} on.change called with the stream's tag, or null to ask without one
+ * @param {(isLost: boolean) => void} on.connection called with whether the bot could not be asked
  * @param {(refusal: Refusal) => void} on.refusal
  */
 export async function follow(on) {
-  for (let failures = 0; ; failures++) {
+  const end = new AbortController();
+  listen(end.signal);
+  // A phone lets a hidden page sleep, and its stream with it.
+  const forget = () => {
+    told = null;
+    wake();
+  };
+  document.addEventListener("visibilitychange", forget, { signal: end.signal });
+  for (let failures = 0; ; ) {
+    const heard = told;
+    const error = await on.change(heard).catch((thrown) => thrown);
+    if (isFinal(error)) {
+      end.abort();
+      return on.refusal(error);
+    }
+    if (error && !isLost(error)) reportError(error);
+    failures = isLost(error) ? failures + 1 : 0;
+    on.connection(failures > 0);
+    if (told === heard) await untilWoken(untilNext(failures));
+  }
+}
+
+const isLost = (error) => error instanceof Refusal || error instanceof Unanswered;
+const isFinal = (error) => error instanceof Refusal && FINAL.includes(error.status);
+
+/** Milliseconds until the page asks again; a stream that is not silent tells earlier. */
+function untilNext(failures) {
+  if (failures) return pauseAfter(failures);
+  return told ? SILENCE : Math.min(SOONEST * 1.2 ** quiet, LATEST);
+}
+
+/** Reads the stream, and opens it again whenever it breaks. Why it breaks, the next request tells. */
+async function listen(end) {
+  for (let failures = 0; !end.aborted; ) {
+    const watch = new Watch(end);
     try {
-      await readStream(on, () => {
+      const options = { method: "POST", headers: headers(), signal: watch.signal };
+      const response = await fetch("api/changes", options);
+      for await (const line of lines(response.body, () => watch.restart())) {
+        if (!line.startsWith("data: ")) continue;
         failures = 0;
-      });
-    } catch (error) {
-      if (error instanceof Refusal && error.status < TOO_MANY_REQUESTS) return on.refusal(error);
-    }
-    on.connection(true);
-    await pause(PAUSES[Math.min(failures, PAUSES.length - 1)]);
-  }
-}
-
-/** Reads one stream until it ends. */
-async function readStream(on, opened) {
-  const watch = new Watch();
-  try {
-    const body = await openStream(watch.signal);
-    opened();
-    for await (const line of lines(body, () => watch.restart())) {
-      if (line.startsWith("data: ")) await on.change(line.slice(6));
-      on.connection(false);
-    }
-  } finally {
+        hear(line.slice(6));
+      }
+    } catch {}
     watch.abort();
+    hear(null);
+    await pause(pauseAfter(++failures));
   }
 }
 
-/** Aborts a stream that is silent for too long, or while the page is offline. */
+function hear(tag) {
+  if (tag === told) return;
+  told = tag;
+  wake();
+}
+
+/** Aborts a stream that is silent for too long, or while the page is offline, or at its end. */
 class Watch extends AbortController {
   #timer;
 
-  constructor() {
+  constructor(end) {
     super();
     const { signal } = this;
     addEventListener("offline", () => this.abort(), { signal });
+    end.addEventListener("abort", () => this.abort(), { signal });
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
     this.restart();
   }
@@ -163,6 +223,14 @@ class Watch extends AbortController {
 }
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const pauseAfter = (failures) => PAUSES[Math.min(failures, PAUSES.length) - 1];
+
+const untilWoken = (milliseconds) =>
+  new Promise((resolve) => {
+    wake = resolve;
+    setTimeout(resolve, milliseconds);
+  });
 
 async function* lines(body, onBytes) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

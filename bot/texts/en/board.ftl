@@ -47,6 +47,8 @@ board-details = Details of the game
 board-keys = Arrow keys move the card, R turns it, U slips it under. Enter confirms, Esc puts it back, Ctrl+Z undoes your last move.
 board-reconnecting = Reconnecting…
 board-refused = This link no longer opens a board. Press **Board** in a newer message about your game.
+board-no-scripts = Turn on JavaScript in your browser to open the board.
+board-not-stored = Your browser doesn’t store the link to this page, so open it from Discord again instead of reloading it.
 # Someone asked for the board by another name. $came is that name, such as a proxy’s; $address is the right address.
 board-other-host = This request was for { $came }, but the board’s address is { $address }.
 board-too-many = The board is open in too many windows. Close some of them.

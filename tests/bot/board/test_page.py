@@ -33,6 +33,13 @@ pytestmark = needs_chromium
 TRIED = "document.querySelector('#trial .outline')"
 OFFERED = f"document.querySelector('{MAIN}')"
 
+#: Notes each moment that the page shows in ``window.moments``.
+NOTE_MOMENTS = """() => {
+    window.moments = [];
+    const note = () => window.moments.push(document.body.dataset.moment);
+    new MutationObserver(note).observe(document.body, { attributeFilter: ["data-moment"] });
+}"""
+
 both = pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
 TRICK = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
 
@@ -70,16 +77,17 @@ def in_round(number: int) -> Callable[[View], bool]:
 
 
 async def until(boards: Boards, table: Table, reached: Callable[[View], bool]) -> View:
-    """Let a computer player decide for the first person until the game is there."""
+    """Let a computer player decide for the people until the first one's game is there."""
     chance = Chance.of_text("the first person")
     while True:
         now = await boards.now(table)
         view = now.view(0)
         if now.stage is not Stage.RUNNING or reached(view):
             return view
-        if 0 in view.waiting_for:
-            action = decide("normal", view, chance)
-            await boards.do(table, game_moves.act, 0, _always(action))
+        seats = [seat for seat in view.waiting_for if now.seats[seat].user_id is not None]
+        if seats:
+            action = decide("normal", now.view(seats[0]), chance)
+            await boards.do(table, game_moves.act, seats[0], _always(action))
         else:
             await boards.room.bot.services.tables.settled()
             await asyncio.sleep(0)
@@ -288,13 +296,15 @@ async def test_a_person_who_wants_it_is_asked_before_the_phase_ends(tmp_path: Pa
         await expect(question).to_be_hidden()
 
 
+def payable(view: View) -> bool:
+    """Whether the first person can terraform and has still to place a card."""
+    cubes = view.seats[0].map.cubes
+    rich = any(list(cubes.values()).count(colour) >= 2 for colour in cubes.values())
+    return rich and view.phase is Phase.MAP and 0 in view.may_place and not view.seats[0].terraformed
+
+
 @both
 async def test_a_desert_is_terraformed_by_tapping_it(tmp_path: Path, touch: bool) -> None:
-    def payable(view: View) -> bool:
-        cubes = view.seats[0].map.cubes
-        rich = any(list(cubes.values()).count(colour) >= 2 for colour in cubes.values())
-        return rich and view.phase is Phase.MAP and 0 in view.may_place and not view.seats[0].terraformed
-
     options = TableOptions(with_goals=True)
     async with opened(tmp_path, touch=touch, options=options, reached=payable) as (boards, table, user):
         await user.until(f"document.querySelector('#map .tile') && {TRIED}")
@@ -305,6 +315,28 @@ async def test_a_desert_is_terraformed_by_tapping_it(tmp_path: Path, touch: bool
         await user.until(has_left(before))
         assert (await boards.now(table)).view(0).seats[0].map.tiles
         assert await user.page.locator("#map .tile").count() == 0
+
+
+async def test_a_list_of_tiles_is_shown_although_another_player_moves_first(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=0, reached=payable) as (boards, table, user):
+        asked, go_on = asyncio.Event(), asyncio.Event()
+
+        async def hold(route: Route) -> None:
+            asked.set()
+            await go_on.wait()
+            await route.continue_()
+
+        await user.page.route("**/api/tiles*", hold)
+        await user.page.reload()
+        await asked.wait()
+        before = await boards.view(table)
+        action = decide("normal", (await boards.now(table)).view(1), Chance.of_text("the second person"))
+        await boards.do(table, game_moves.act, 1, _always(action))
+        line = (await boards.view(table))["seats"][1]["line"]
+        assert line != before["seats"][1]["line"]
+        await user.until(f"document.querySelector('[data-do=\"seat:1\"]').ariaLabel.includes({line!r})")
+        go_on.set()
+        await user.until("document.querySelector('#map .tile')")
 
 
 async def test_a_cube_is_added_to_a_bid(tmp_path: Path) -> None:
@@ -480,6 +512,31 @@ async def test_another_players_move_is_shown_and_closes_no_choice(tmp_path: Path
         assert await spot(user) == place
         assert button is not None
         assert await button.evaluate("(button) => button.isConnected")
+
+
+async def test_a_view_that_comes_late_does_not_cover_a_newer_one(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=3, computers=0) as (boards, table, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        made, go_on = asyncio.Event(), asyncio.Event()
+
+        async def hold(route: Route) -> None:
+            response = await route.fetch()
+            made.set()
+            await go_on.wait()
+            await route.fulfill(response=response)
+
+        await user.page.route("**/api/view", hold, times=1)
+        assert (await boards.act(table, pick_in(await boards.view(table, 1)), 1)).status == 200
+        await made.wait()
+        await user.page.evaluate(NOTE_MOMENTS)
+        await user.press(MAIN)
+        await user.until("document.body.dataset.moment === '1,pick,1'")
+        async with user.page.expect_response("**/api/view"):
+            go_on.set()
+        assert (await boards.act(table, pick_in(await boards.view(table, 2)), 2)).status == 200
+        await user.until("document.body.dataset.moment.startsWith('1,map')")
+        assert "1,pick,0" not in await user.page.evaluate("window.moments")
 
 
 @both

@@ -99,12 +99,11 @@ async def test_a_changed_link_is_refused_with_one_sentence(boards: Boards, chang
         .split("#")[1]
         .split("."),
     }[change]
-    for path in ("/api/view", "/api/changes", "/api/spots?card=1", "/api/round?round=1"):
-        answer = await boards.ask(".".join(changed), path)
+    asked = [("/api/view", None), ("/api/spots?card=1", None), ("/api/round?round=1", None)]
+    for path, body in (*asked, ("/api/changes", b""), ("/api/act", {"name": "done"})):
+        answer = await boards.ask(".".join(changed), path, body)
         assert answer.status == 401
         assert answer.body["error"].startswith("This link no longer opens a board")
-    answer = await boards.ask(".".join(changed), "/api/act", {"name": "done"})
-    assert answer.status == 401
 
 
 @pytest.mark.parametrize(
@@ -485,9 +484,11 @@ class Stream:
 
 async def follow(boards: Boards, http: ClientSession, token: str) -> Stream:
     headers = {"Authorization": f"Bearer {token}"}
-    response = await http.get(f"{boards.origin}/api/changes", headers=headers)
+    response = await http.post(f"{boards.origin}/api/changes", headers=headers)
     assert response.status == 200
     assert response.headers["Content-Type"].startswith("text/event-stream")
+    assert response.headers["X-Accel-Buffering"] == "no"
+    assert "no-transform" in response.headers["Cache-Control"]
     return Stream(response)
 
 
@@ -663,8 +664,19 @@ async def test_a_person_can_have_a_number_of_pages_open(
     async with ClientSession() as http:
         for _ in range(2):
             await (await follow(boards, http, boards.token(table))).next()
-        answer = await boards.ask(boards.token(table), "/api/changes")
+        answer = await boards.ask(boards.token(table), "/api/changes", b"")
         assert (answer.status, answer.body["error"][:20]) == (429, "The board is open in")
+
+
+async def test_a_page_that_has_the_view_is_not_sent_it_again(boards: Boards) -> None:
+    table = await boards.deal(2)
+    token, tag = boards.token(table), (await boards.view(table))["tag"]
+    answer = await boards.ask(token, "/api/view", If_None_Match=f'"{tag}"')
+    assert (answer.status, answer.text) == (304, "")
+    assert (await boards.act(table, pick_in(await boards.view(table, 1)), 1)).status == 200
+    answer = await boards.ask(token, "/api/view", If_None_Match=f'"{tag}"')
+    assert answer.status == 200
+    assert answer.body["tag"] != tag
 
 
 # The server
@@ -766,7 +778,8 @@ async def test_every_response_has_the_headers_that_keep_the_token(boards: Boards
 async def test_the_page_asks_for_all_its_modules_at_once(boards: Boards) -> None:
     """Else each import would wait for the module that has it."""
     asked = set(re.findall(r'"page/(\w+\.js)"', (await boards.ask("", "/")).text))
-    assert asked == {name for name in server.PAGE if name.endswith(".js")} - {"shapes.js"}
+    code = "".join(file.read_text() for name, file in server.PAGE.items() if name.endswith(".js"))
+    assert asked == {"main.js", *re.findall(r'from "\./(\w+\.js)"', code)}
 
 
 async def test_a_large_request_is_refused(boards: Boards) -> None:
@@ -778,7 +791,8 @@ async def test_a_large_request_is_refused(boards: Boards) -> None:
 
 async def test_requests_are_limited(boards: Boards, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await boards.deal(2)
-    statuses = [(await boards.ask(boards.token(table), "/api/tiles")).status for _ in range(260)]
+    async with boards.room.turn:  # no time passes
+        statuses = [(await boards.ask(boards.token(table), "/api/tiles")).status for _ in range(260)]
     assert statuses[0] == 200
     assert statuses[-1] == 429
     assert (await boards.ask(boards.token(table, 1), "/api/tiles")).status == 200

@@ -91,8 +91,9 @@ async def test_nothing_is_read_for_a_request_without_a_valid_link(
         raise AssertionError("the table was read")
 
     monkeypatch.setattr(boards.room.bot.services.tables, "get", fail)
-    for path in ("/api/view", "/api/changes", "/api/spots?card=1", "/api/nothing"):
+    for path in ("/api/view", "/api/spots?card=1", "/api/nothing"):
         assert (await boards.ask(boards.token(table) + "x", path)).status == 401
+    assert (await boards.ask(boards.token(table) + "x", "/api/changes", b"")).status == 401
 
 
 @pytest.mark.parametrize(
@@ -157,8 +158,10 @@ async def test_who_watches_too_much_hurts_only_those_who_watch_the_same_table(bo
     table, other = await boards.deal(2), await boards.deal(2)
     token = boards.token(table, None)
     asked = range(OF_PERSON[Cost.WATCHING].times + 1)
-    statuses = [(await boards.ask(token, "/api/view")).status for _ in asked]
-    assert (set(statuses[:-1]), statuses[-1]) == ({200}, 429)
+    async with boards.room.turn:  # no time passes
+        statuses = [(await boards.ask(token, "/api/view")).status for _ in asked]
+        assert (set(statuses[:-1]), statuses[-1]) == ({200}, 429)
+        assert (await boards.ask(token, "/api/changes", b"")).status == 429
     assert (await boards.ask(boards.token(table), "/api/view")).status == 200
     assert (await boards.ask(boards.token(other, None), "/api/view")).status == 200
 
@@ -171,7 +174,7 @@ async def test_streams_of_watchers_leave_room_for_players(
     async with AsyncExitStack() as stack:
         for of in (table, other, table):
             await stack.enter_async_context(stream(boards, of, None))
-        assert (await boards.ask(boards.token(other, None), "/api/changes")).status == 429
+        assert (await boards.ask(boards.token(other, None), "/api/changes", b"")).status == 429
         await stack.enter_async_context(stream(boards, other, 0))
 
 
@@ -181,7 +184,7 @@ async def test_a_persons_pages_are_counted_at_all_tables(
     monkeypatch.setattr(streams, "MOST_OF_PERSON", 2)
     tables = [await boards.deal(2) for _ in range(3)]
     async with stream(boards, tables[0], 0), stream(boards, tables[1], 0):
-        assert (await boards.ask(boards.token(tables[2]), "/api/changes")).status == 429
+        assert (await boards.ask(boards.token(tables[2]), "/api/changes", b"")).status == 429
         async with stream(boards, tables[2], 1):
             pass
 
@@ -190,7 +193,7 @@ async def test_a_persons_pages_are_counted_at_all_tables(
 async def stream(boards: Boards, table: Table, person: int | None) -> AsyncIterator[asyncio.StreamReader]:
     """An open stream on its own connection, after its first tag."""
     async with connection(boards) as (reader, writer), asyncio.timeout(20):
-        writer.write(request_head("GET /api/changes", boards, boards.token(table, person)) + b"\r\n")
+        writer.write(request_head("POST /api/changes", boards, boards.token(table, person)) + b"\r\n")
         assert b" 200 " in await reader.readline()
         await reader.readuntil(b"data: ")
         yield reader

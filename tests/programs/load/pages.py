@@ -31,7 +31,7 @@ class TableOfPages(LoadedTable):
     async def follow(self, seat: int) -> None:
         """Keep a player's page open, and load every new view."""
         url, headers = f"{self._address}/api/changes", self._headers[seat]
-        async with self._http.get(url, headers=headers) as stream:
+        async with self._http.post(url, headers=headers) as stream:
             async for line in stream.content:
                 if line.startswith(b"data: "):
                     async with self._http.get(f"{self._address}/api/view", headers=headers) as view:
