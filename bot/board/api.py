@@ -130,14 +130,13 @@ class Api:
         return shown
 
     async def _view(self, request: web.Request) -> web.StreamResponse:
-        """The present view; 304 without a body if the page has the one with this tag."""
-        viewer = request[GUEST].viewer
-        if request.headers.get("If-None-Match") == f'"{self._present(viewer)[0]}"':
-            return web.Response(status=304)
-        return self._respond(viewer)
+        return self._respond(request[GUEST].viewer)
 
     def _respond(self, viewer: Viewer) -> web.Response:
-        return web.Response(body=self._present(viewer)[1], content_type="application/json")
+        tag, shown = self._present(viewer)
+        response = web.Response(body=shown, content_type="application/json")
+        response.etag = tag
+        return response
 
     def _present(self, viewer: Viewer) -> tuple[str, bytes]:
         """A viewer's view, and its tag, which changes only with the view."""

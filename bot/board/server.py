@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import hashlib
 import logging
 import secrets
 import time
@@ -43,9 +44,11 @@ from render.palette import ThemeName
 
 log = logging.getLogger(__name__)
 
-#: The page's files, by their names.
-PAGE = {file.name: file for file in Path(__file__).with_name("page").iterdir()}
-INDEX = Template(PAGE.pop("index.html").read_text(encoding="utf-8"))
+#: The page's files by their names, and their types by the ends of those. They are in memory, because opening
+#: each would wait for a thread.
+PAGE = {file.name: file.read_bytes() for file in Path(__file__).with_name("page").iterdir()}
+INDEX = Template(PAGE.pop("index.html").decode())
+TYPES = {".js": "text/javascript", ".css": "text/css"}
 
 #: Tags with which a browser asks for all modules at once, not one after another as they import each other.
 _MODULES = "\n".join(
@@ -157,13 +160,16 @@ class Board:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        """Turn errors into responses, and measure the time."""
+        """Turn errors into responses, send nothing that the browser has, and measure the time."""
         begun = time.perf_counter()
         response = await self._answer(request, handler)
-        is_whole_file = isinstance(response, web.FileResponse) and "If-None-Match" not in request.headers
-        if is_whole_file or getattr(response, "body", None):
-            # Not a file that the page may still have: compressing "not modified" would send a body with it.
-            response.enable_compression()
+        if isinstance(response, web.Response) and response.body:
+            known = {tag.value for tag in request.if_none_match or ()}
+            if response.etag is not None and response.etag.value in known:
+                response.set_status(304)
+                response.body = None
+            else:
+                response.enable_compression()
         route = request.match_info.route.resource
         name = "none" if route is None else route.canonical
         self._metrics.board.labels(name).observe(time.perf_counter() - begun)
@@ -271,10 +277,12 @@ class Board:
         return web.Response(text=page, content_type="text/html", headers=_CHECKED)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        file = PAGE.get(request.match_info["file"])
-        if file is None:
+        name = request.match_info["file"]
+        if name not in PAGE:
             raise web.HTTPNotFound
-        return web.FileResponse(file, headers=_CHECKED)
+        response = web.Response(body=PAGE[name], content_type=TYPES[Path(name).suffix], headers=_CHECKED)
+        response.etag = hashlib.sha256(PAGE[name]).hexdigest()
+        return response
 
     async def _art(self, request: web.Request) -> web.StreamResponse:
         theme = next((theme for theme in ThemeName if theme == request.match_info["theme"]), None)

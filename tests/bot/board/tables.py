@@ -112,7 +112,7 @@ class Boards:
         data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         async with self.http.request(method, f"{self.origin}{path}", data=data, headers=given) as reply:
             text = await reply.text()
-            is_json = reply.content_type == "application/json"
+            is_json = reply.content_type == "application/json" and text
             return Answer(reply.status, reply.headers, text, json.loads(text) if is_json else None)
 
     async def view(self, table: Table, person: int | None = 0) -> dict[str, Any]:

@@ -778,7 +778,7 @@ async def test_every_response_has_the_headers_that_keep_the_token(boards: Boards
 async def test_the_page_asks_for_all_its_modules_at_once(boards: Boards) -> None:
     """Else each import would wait for the module that has it."""
     asked = set(re.findall(r'"page/(\w+\.js)"', (await boards.ask("", "/")).text))
-    code = "".join(file.read_text() for name, file in server.PAGE.items() if name.endswith(".js"))
+    code = "".join(file.decode() for name, file in server.PAGE.items() if name.endswith(".js"))
     assert asked == {"main.js", *re.findall(r'from "\./(\w+\.js)"', code)}
 
 
