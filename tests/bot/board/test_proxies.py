@@ -167,6 +167,7 @@ async def test_without_scripts_there_is_one_sentence_in_the_browsers_language(tm
             page = await context.new_page()
             await page.goto(boards.link(table))
             await expect(page.locator("body noscript")).to_be_visible()
+            await expect(page.locator("#slider")).to_be_hidden()
             assert await page.locator("body").inner_text() == TEXTS.of(locale).format("board-no-scripts")
 
 
