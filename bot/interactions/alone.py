@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 from bot.interactions.context import Context
@@ -17,6 +18,10 @@ from bot.tables.options import TableOptions
 from bot.views.results import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
 from bot.views.viewer import noon_of, to_show_screen
 from engine.shuffle.shuffle import commitment_to
+
+
+#: The maximum number of seconds until par is added to a result; Discord accepts edits for 15 minutes.
+PATIENCE = 600.0
 
 
 async def play_deal(context: Context, options: TableOptions) -> None:
@@ -77,32 +82,43 @@ def _after_unreadable(context: Context, note: str) -> str:
 
 
 async def show_result(context: Context, table: Table) -> None:
-    """Show the result of a deal and its par to the person who played it."""
+    """Show the result of a deal to the person who played it; par is added when it is known."""
     viewer = context.viewer_of(table)
     seat_at(table, context.user_id)
     if table.stage is not Stage.FINISHED:
         await context.show(finished_screen(viewer))
         return
-    played = await played_at(context, table)
-    screen = result_screen(viewer, played, await _seals(context, table))
-    await context.show(to_show_screen(viewer, screen, ALONE, may_show=context.in_server))
+    for patience in (0.0, PATIENCE):
+        played = await played_at(context, table, patience)
+        screen = result_screen(viewer, played, await _seals(context, table))
+        may_show = context.in_server and played.par is not None
+        await context.show(to_show_screen(viewer, screen, ALONE, may_show=may_show))
+        if played.par is not None:
+            return
 
 
-async def played_at(context: Context, table: Table) -> Played:
+async def played_at(context: Context, table: Table, patience: float = PATIENCE) -> Played:
     """The result of a finished deal, without players from other servers if shown on a server.
+
+    It is without par if this is not known after ``patience`` seconds.
 
     Raises:
         TableError: the deal is not over.
     """
     services, day, guild_id = context.services, table.options.day, table.guild_id
+    par = services.pars.begin(game_of(table))
     found = await review_of(context, table)
-    par = await services.pars.of(game_of(table))
+    if not par.done() and patience:
+        known = asyncio.Event()
+        par.add_done_callback(lambda _: known.set())
+        await services.clock.wait(known, patience)
     board: tuple[ScoreOfDay, ...] = ()
     if day is not None and guild_id and context.guild_id in (None, guild_id):
         board = await told_apart(context, await services.store.people.scores_of_day(guild_id, day))
     is_late = day is not None and await services.history.day_of(table) > day
     points = tuple(points for (points,) in found.standing)
-    return Played(points, par, found.seats[0].by_round, board, is_late)
+    is_known = par.done() and not par.cancelled() and par.exception() is None
+    return Played(points, par.result() if is_known else None, found.seats[0].by_round, board, is_late)
 
 
 async def _seals(context: Context, table: Table) -> Seals | None:

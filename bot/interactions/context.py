@@ -109,6 +109,8 @@ class Context:
         self._deferring: asyncio.Task[None] | None = None
         self._responded = asyncio.Event()
         self._shown = False
+        #: The id of the message that shows the response, once Discord has certainly accepted it.
+        self._shown_in: int | None = None
         #: Whether Discord has refused a part of the response as too late, or as given already.
         self.is_late = False
 
@@ -352,19 +354,21 @@ class Context:
                     edited = await self._send(edit)
                     shown_in = None if edited is None else edited.id
         self._shown = True
+        self._shown_in = shown_in or self._shown_in
         return shown_in if picture is not None or screen.drawing is None else None
 
     @asynccontextmanager
     async def in_order(self) -> AsyncIterator[bool]:
-        """Wait until no one else is changing the pressed message; yields whether it shows nothing later.
+        """Wait until no one else is changing the message; yields whether it shows nothing later.
 
-        A new message needs no order.
+        A new message needs no order until it is sent.
         """
-        message = None if self.custom_id is None else self.interaction.message
-        if message is None or self._is_new_message:
+        pressed = None if self.custom_id is None or self._is_new_message else self.interaction.message
+        message_id = self._shown_in if pressed is None else pressed.id
+        if message_id is None:
             yield True
             return
-        async with self.announcer.answers.writing(message.id, self._position) as may_write:
+        async with self.announcer.answers.writing(message_id, self._position) as may_write:
             yield may_write
 
     async def say(self, key: str, /, **values: object) -> None:

@@ -97,14 +97,14 @@ LAST_SQUARE = "🟥"
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished deal: the person's points after each round, and those of par.
+    """A finished deal: the person's points after each round, and those of par, None until it is known.
 
     ``lost`` is the loss in each round, in thousandths of a point. ``board`` are the people of the server on
     the map of the day, the best first; a person who ``is_late``, after its day, is not among them.
     """
 
     points: tuple[int, ...]
-    par: tuple[int, ...]
+    par: tuple[int, ...] | None
     lost: tuple[int, ...]
     board: tuple[ScoreOfDay, ...] = ()
     is_late: bool = False
@@ -119,7 +119,10 @@ class Seals:
 
 
 def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen:
-    """The result, for the person only; ``seals`` are for the map of the day."""
+    """The result, for the person only; ``seals`` are for the map of the day.
+
+    While par is not known, a button asks for it again, because the process that calculates it may end.
+    """
     day = viewer.table.options.day
     lines = _lines(viewer, played, "alone-over", explanation=[viewer.format("alone-squares")])
     buttons = [viewer.button(control, lasting=True) for control in (END_MAP, END_REVIEW)]
@@ -127,6 +130,8 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
         buttons.append(_play_today(viewer))
     elif seals is None:
         buttons.append(viewer.button(AGAIN, Tone.GOOD, lasting=True))
+    if played.par is None:
+        buttons.append(viewer.button(RESULT, text="alone-par-name", lasting=True))
     if day is not None and seals is not None:
         lines.append(
             viewer.format(
@@ -151,7 +156,7 @@ def given_up_screen(viewer: Viewer, *, is_late: bool) -> Screen:
 
 
 def finished_screen(viewer: Viewer) -> Screen:
-    """A finished deal before par is computed, with the button for the result."""
+    """A finished deal, with the button for the result."""
     if viewer.table.stage is not Stage.FINISHED:
         return Screen(viewer.format("alone-unfinished"))
     return Screen(
@@ -176,36 +181,42 @@ def _play_today(viewer: Viewer) -> Button:
 
 
 def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] = ()) -> list[str]:
-    total, par = played.points[-1], played.par[-1]
+    total = played.points[-1]
     lines = [
         viewer.format(key, day=noon_of(viewer.table.options.day), name=viewer.name(0), points=total),
-        viewer.format(
-            "alone-par",
-            par=par,
-            side="over" if total > par else "under" if total < par else "level",
-            count=abs(total - par),
-        ),
+        _par_line(viewer, total, played.par),
         squares_of(played.lost),
         *explanation,
         *([viewer.format("alone-late")] if played.is_late else []),
     ]
-    return [*lines, *_board_lines(viewer, played.board, par)] if played.board else lines
+    return [*lines, *_board_lines(viewer, played.board, played.par)] if played.board else lines
 
 
-def _board_lines(viewer: Viewer, board: Sequence[ScoreOfDay], par: int) -> list[str]:
-    """The people of a server, the best first, with a line for par."""
+def _par_line(viewer: Viewer, total: int, par: Sequence[int] | None) -> str:
+    if par is None:
+        return viewer.format("alone-par-unknown")
+    side = "over" if total > par[-1] else "under" if total < par[-1] else "level"
+    return viewer.format("alone-par", par=par[-1], side=side, count=abs(total - par[-1]))
+
+
+def _board_lines(viewer: Viewer, board: Sequence[ScoreOfDay], par: Sequence[int] | None) -> list[str]:
+    """The people of a server, the best first, with a line for par if it is known."""
     lines = []
     places = places_of([score.total for score in board])
     for place, score in list(zip(places, board, strict=True))[:MOST_LISTED]:
         lines.append(viewer.format("final-place", place=place, name=marked(score), points=score.total))
-    above_par = sum(score.total > par for score in board)
-    lines.insert(above_par, viewer.format("alone-board-par", par=par))
+    if par is not None:
+        above_par = sum(score.total > par[-1] for score in board)
+        lines.insert(above_par, viewer.format("alone-board-par", par=par[-1]))
     if len(board) > MOST_LISTED:
         lines.append(viewer.format("list-more", count=len(board) - MOST_LISTED))
     return [viewer.format("alone-board"), *lines]
 
 
 def _drawing(viewer: Viewer, played: Played) -> Drawing:
-    standing = tuple(zip(played.points, played.par, strict=True))
-    names = (viewer.plain_name(0), viewer.format("alone-par-name"))
+    curves = [(viewer.plain_name(0), played.points)]
+    if played.par is not None:
+        curves.append((viewer.format("alone-par-name"), played.par))
+    names = tuple(name for name, _ in curves)
+    standing = tuple(zip(*(points for _, points in curves), strict=True))
     return partial(draw_standing, standing, names, viewer.phrases, theme=viewer.theme)

@@ -11,6 +11,7 @@ import logging
 import os
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Iterator, Sequence
+from contextvars import Context
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -79,7 +80,9 @@ class Remembered(Generic[_Found]):
         """Return the task for a question, after starting it if there is none; failed ones are forgotten."""
         task = self._tasks.get(question)
         if task is None:
-            task = self._tasks[question] = asyncio.create_task(find_out())
+            # The work is shared, so it belongs to no interaction: neither its log lines, nor the time in which
+            # the practice table waits for the response.
+            task = self._tasks[question] = Context().run(asyncio.create_task, find_out())
             task.add_done_callback(partial(self._forget_failed, question))
         self._tasks.move_to_end(question)
         known = [question for question, task in self._tasks.items() if task.done()]
@@ -148,17 +151,17 @@ class Pars:
         self._remembered: Remembered[tuple[int, ...]] = Remembered(KEPT_PARS)
 
     def prepare(self, game: Game) -> None:
-        """Start calculating the par of a new deal, so that the player does not wait at the end."""
+        """Start calculating the par of a new deal, so that it is known at the end."""
         if self._ahead:
-            self._remembered.begin(_deal(game), partial(self._play, game))
+            self.begin(game)
 
-    async def of(self, game: Game) -> tuple[int, ...]:
-        """Return the points after each round for the deal of a game for one.
+    def begin(self, game: Game) -> asyncio.Task[tuple[int, ...]]:
+        """Return the task that finds the points after each round for the deal of a game for one.
 
-        Raises:
-            WorkerError: both computer players failed.
+        Others share it, so it must not be cancelled. It fails with a ``WorkerError`` if both computer players
+        failed, and the next call starts another one.
         """
-        return await self._remembered.answer(_deal(game), partial(self._play, game))
+        return self._remembered.begin(_deal(game), partial(self._play, game))
 
     async def close(self) -> None:
         """Stop calculating."""

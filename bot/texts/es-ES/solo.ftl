@@ -59,6 +59,7 @@ alone-par = El listón está en { $par }: { $side ->
         }
        *[level] lo has clavado.
     }
+alone-par-unknown = Aún estoy calculando el listón.
 alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 puntos perdidos, 🟥 más de 3.
 alone-par-name = Listón
 alone-board = **En este servidor**

@@ -46,6 +46,7 @@ alone-par = A léc { $par } ponton volt: { $side ->
         [under] { $count } pont hiányzott.
        *[level] éppen annyit értél el.
     }
+alone-par-unknown = A lécet még számolom.
 alone-squares = -# Körönként egy szín: 🟩 nem is lehetett volna jobb, 🟨 legfeljebb 3 pont maradt benne, 🟥 több.
 alone-par-name = Léc
 alone-board = **Ezen a szerveren**

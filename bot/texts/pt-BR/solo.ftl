@@ -59,6 +59,7 @@ alone-par = A marca é { $par }: { $side ->
         }
        *[level] você acertou na mosca.
     }
+alone-par-unknown = Ainda estou calculando a marca.
 alone-squares = -# Uma cor por rodada: 🟩 o melhor possível, 🟨 até 3 pontos perdidos, 🟥 mais de 3.
 alone-par-name = Marca
 alone-board = **Neste servidor**

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import timedelta
 
@@ -11,13 +12,44 @@ from simcord import MemberActor, ResponseMessage
 from bot.tables import Stage, Table
 from bot.tables.alone import day_at, end_of_day, place_of
 from bot.views.viewer import noon_of
+from bot.workers.thinking import Pars
+from engine.actions import Action
+from engine.chance import Chance, chance_of_player
 from engine.decks import shipped_deck
 from engine.options import Rules
+from engine.players import decide
 from engine.shuffle.shuffle import commitment_to
+from engine.views import View
 from tests.bot.play.room import ENGLISH, Room, controls, labels, shown
 from tests.bot.play.test_hosting import moderator
+from tests.bot.play.typist import typed
 
 pytestmark = pytest.mark.usefixtures("quick_par")
+
+
+@pytest.fixture
+def may_decide(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Par is calculated from the deal on, as in worker processes, but only once this event is set."""
+    begun = asyncio.Event()
+
+    async def think(_kind: str, view: View, chance: Chance) -> Action:
+        await begun.wait()
+        return decide("easy", view, chance)
+
+    def pars(_think: object, *, ahead: bool) -> Pars:
+        assert not ahead, "the simulated bot has no worker processes"
+        return Pars(think, ahead=True)
+
+    monkeypatch.setattr("bot.client.Pars", pars)
+    return begun
+
+
+async def until_par(room: Room, message: ResponseMessage) -> None:
+    """Wait until the result in a message has par."""
+    async with asyncio.timeout(60):
+        while "Par is" not in message.content:
+            await asyncio.sleep(0.01)
+            await room.env.settle()
 
 
 async def alone(room: Room, person: MemberActor, *, of_day: bool = False) -> Table:
@@ -59,6 +91,54 @@ async def test_a_solo_game_played_by_buttons(room: Room) -> None:
     assert overview.content.startswith("## 🔎 Review of game `")
     again = shown(await anna.click(last, label=ENGLISH.format("button-alone-again")))
     assert ENGLISH.format("alone-begins") in again.content
+
+
+async def test_nothing_waits_for_par_which_is_added_to_the_result(
+    may_decide: asyncio.Event, patient_room: Room
+) -> None:
+    room, anna = patient_room, patient_room.person("anna")
+    room.env.settle_timeout = 20
+    message = shown(await anna.slash(room.channel, "solo start"))
+    last = await play_on(anna, message)
+    assert ENGLISH.format("alone-par-unknown") in last.content
+    assert labels(last) == ["My map", "Review", "New deal", "Par"], "it is shown to everyone with par"
+    may_decide.set()
+    await until_par(room, last)
+    assert labels(last) == ["My map", "Review", "New deal", ENGLISH.format("button-show-all")]
+    assert room.private_messages(anna) == [], "no one is notified"
+
+
+async def test_par_is_calculated_again_after_a_restart(may_decide: asyncio.Event, patient_room: Room) -> None:
+    room, anna = patient_room, patient_room.person("anna")
+    message = shown(await anna.slash(room.channel, "solo start"))
+    await room.restart()
+    last = await play_on(anna, message)
+    await room.restart()
+    may_decide.set()
+    await anna.click(last, label="Par")
+    await until_par(room, last)
+
+
+@pytest.mark.parametrize("is_typed", [False, True])
+async def test_par_does_not_cover_the_next_deal(
+    is_typed: bool, may_decide: asyncio.Event, patient_room: Room
+) -> None:
+    """The result is in the pressed message, or in a new one after a typed move."""
+    room, anna = patient_room, patient_room.person("anna")
+    last = await play_on(anna, shown(await anna.slash(room.channel, "solo start")), 11)
+    table = await alone(room, anna)
+    if not is_typed:
+        last = await play_on(anna, last, 1)
+    while (table := await room.bot.services.tables.get(table.id)).stage is Stage.RUNNING:
+        command, options = typed(decide("easy", table.view(0), chance_of_player("easy", 0, table.revision)))
+        last = shown(await anna.slash(room.channel, command, **options))
+    assert ENGLISH.format("alone-par-unknown") in last.content
+    await anna.click(last, label=ENGLISH.format("button-alone-again"))
+    may_decide.set()
+    assert table.game is not None
+    await room.bot.services.pars.begin(table.game)
+    await room.env.settle()
+    assert "· round 1 of 12" in last.content
 
 
 async def test_a_solo_game_can_be_resumed_and_given_up(room: Room) -> None:

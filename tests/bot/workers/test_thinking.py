@@ -139,7 +139,7 @@ async def test_the_par_of_a_deal_does_not_depend_on_the_players_moves() -> None:
     begun = dealt("par")
     played = play_game(ALONE, begun.deck, "par", "easy")
     assert played.setup == begun.setup
-    pars = [await Pars(Thinking(), ahead=False).of(game) for game in (begun, played)]
+    pars = [await Pars(Thinking(), ahead=False).begin(game) for game in (begun, played)]
     assert pars[0] == pars[1]
 
 
@@ -147,19 +147,19 @@ async def test_a_deal_is_played_once_and_scored_by_round() -> None:
     think = Thinking()
     pars = Pars(think, ahead=False)
     game = dealt("par")
-    found = await pars.of(game)
+    found = await pars.begin(game)
     assert len(found) == 12
     count = len(think.asked)
     assert set(think.asked) == {PLAYER}
-    assert await pars.of(dealt("par")) == found
+    assert await pars.begin(dealt("par")) == found
     assert len(think.asked) == count
     other = play_game(ALONE, game.deck, "another", "easy")
-    assert await pars.of(other) != found
+    assert await pars.begin(other) != found
 
 
 async def test_another_player_decides_if_a_decision_is_given_up() -> None:
     think = Thinking(PLAYER)
-    assert len(await Pars(think, ahead=False).of(dealt("par"))) == 12
+    assert len(await Pars(think, ahead=False).begin(dealt("par"))) == 12
     assert INSTEAD in think.asked
 
 
@@ -167,9 +167,9 @@ async def test_a_failed_par_is_played_again() -> None:
     think = Thinking(PLAYER, INSTEAD)
     pars = Pars(think, ahead=False)
     with pytest.raises(WorkerError):
-        await pars.of(dealt("par"))
+        await pars.begin(dealt("par"))
     think.failing = ()
-    assert len(await pars.of(dealt("par"))) == 12
+    assert len(await pars.begin(dealt("par"))) == 12
     await pars.close()
 
 
@@ -177,7 +177,7 @@ async def test_prepare_starts_a_par_only_when_working_ahead() -> None:
     think = Thinking()
     pars = Pars(think, ahead=True)
     pars.prepare(dealt("par"))
-    found = await pars.of(dealt("par"))
+    found = await pars.begin(dealt("par"))
     assert len(found) == 12
     idle = Thinking()
     Pars(idle, ahead=False).prepare(dealt("par"))
