@@ -19,7 +19,6 @@ from bot.views.results import ALONE, GIVE_UP, Played, Seals, finished_screen, re
 from bot.views.viewer import noon_of, to_show_screen
 from engine.shuffle.shuffle import commitment_to
 
-
 #: The maximum number of seconds until par is added to a result; Discord accepts edits for 15 minutes.
 PATIENCE = 600.0
 

@@ -6,6 +6,7 @@ import json
 from datetime import date
 from functools import partial
 from operator import itemgetter
+from urllib.parse import quote
 
 from bot.people.names import readable
 from bot.tables import Stage, Table, TableError
@@ -13,7 +14,7 @@ from bot.texts import Language
 from bot.texts.picture_phrases import phrases_of
 from bot.views.map_screens import map_drawing, maps_drawing
 from bot.views.review import END_REVIEW
-from bot.views.screen import AttachedFile, Button, Row, Screen, Tone
+from bot.views.screen import LONGEST_TEXT, AttachedFile, Button, Row, Screen, Tone, cut
 from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
 from engine.options import Rules
@@ -132,15 +133,23 @@ def record_file(table: Table, record: bytes) -> AttachedFile:
 
 
 def record_screen(viewer: Viewer, record: bytes) -> Screen:
-    """A game's record and, if the game was played to its end, its result for BG Stats, as files."""
+    """A game's record as a file and, if the game was played to its end, the link to BG Stats.
+
+    In the link, names are shortened until the text fits into a message.
+    """
     table = viewer.table
     has_play = table.stage is Stage.FINISHED
-    files = (record_file(table, record), *((play_file(viewer),) if has_play else ()))
-    return Screen(viewer.format("record", table=table.id, has_play=has_play), files=files)
+    text = partial(viewer.format, "record", table=table.id, has_play=has_play)
+    link = ""
+    if has_play:
+        room, longest = LONGEST_TEXT - len(text(link="")), max(map(len, viewer.plain_names))
+        while len(link := _play_link(viewer, longest)) > room:
+            longest -= 1
+    return Screen(text(link=link), files=(record_file(table, record),))
 
 
-def play_file(viewer: Viewer) -> AttachedFile:
-    """The result of a finished game in the format in which the app BG Stats imports a play."""
+def _play_link(viewer: Viewer, longest: int) -> str:
+    """A link that offers the result of a finished game to the app BG Stats, with names of this length."""
     table, seats = viewer.table, viewer.view.seats
     places = places_of([seat.score.rank for seat in seats])
     ended_at = table.touched_at or table.opened_at
@@ -148,19 +157,28 @@ def play_file(viewer: Viewer) -> AttachedFile:
         "sourceName": "Hokkaido bot",
         "sourcePlayId": table.id,
         "playDate": f"{ended_at:%Y-%m-%d %H:%M:%S}",
-        "location": {"name": "Discord"},
-        "game": {"name": _PRINTED_NAMES[table.options.rules], "highestWins": True, "noPoints": False},
+        "location": "Discord",
+        "game": {
+            "name": _PRINTED_NAMES[table.options.rules],
+            "sourceGameId": table.options.rules,
+            "highestWins": True,
+            "noPoints": False,
+        },
         "players": [
             {
-                "name": readable(viewer.plain_name(number)),
-                "score": str(seat.score.total),
-                "rank": places[number],
+                "name": cut(readable(viewer.plain_name(number)), longest),
+                "sourcePlayerId": str(person.user_id or person.name or f"{table.id}-{number}"),
+                # The app refuses a player without this field. Everyone begins at the same time, or at random.
+                "startPlayer": False,
                 "winner": number in viewer.view.winners,
+                "score": seat.score.total,
+                "rank": places[number],
             }
-            for number, seat in enumerate(seats)
+            for number, (person, seat) in enumerate(zip(table.seats, seats, strict=True))
         ],
     }
-    return AttachedFile(f"hokkaido-{table.id}.bgsplay", json.dumps(play, ensure_ascii=False).encode())
+    data = json.dumps(play, ensure_ascii=False, separators=(",", ":"))
+    return f"https://app.bgstatsapp.com/createPlay.html?data={quote(data, safe=',:')}"
 
 
 def _rows(viewer: Viewer) -> tuple[Row, ...]:

@@ -80,8 +80,8 @@ class Remembered(Generic[_Found]):
         """Return the task for a question, after starting it if there is none; failed ones are forgotten."""
         task = self._tasks.get(question)
         if task is None:
-            # The work is shared, so it belongs to no interaction: neither its log lines, nor the time in which
-            # the practice table waits for the response.
+            # The work is shared, so it belongs to no interaction: its log lines name none, and the practice
+            # table does not wait for it.
             task = self._tasks[question] = Context().run(asyncio.create_task, find_out())
             task.add_done_callback(partial(self._forget_failed, question))
         self._tasks.move_to_end(question)

@@ -24,8 +24,9 @@ log-empty = Nothing has happened in this game yet.
 button-show-all = Show to everyone
 may-not-show = You can’t post in this channel, so you can’t show this here.
 
+# $link opens the app BG Stats with the result.
 record = The record of game `{ $table }`: every card and every move. `/hokkaido verify` checks its shuffle.{ $has_play ->
-        [yes] {" "}The second file adds the game to your plays in the BG Stats app.
+        [yes] {" "}[Add it to BG Stats](<{ $link }>)
        *[no] {""}
     }
 replay = { $all ->

@@ -23,7 +23,7 @@ button-show-all = Mostrar a todos
 may-not-show = No puedes escribir en este canal, así que no puedes mostrarlo aquí.
 
 record = El registro de la partida `{ $table }`: cada carta y cada jugada. `/hokkaido verify` comprueba cómo se barajó.{ $has_play ->
-        [yes] {" "}El segundo archivo añade la partida a la aplicación BG Stats.
+        [yes] {" "}[Añadir a BG Stats](<{ $link }>)
        *[no] {""}
     }
 replay = { $all ->

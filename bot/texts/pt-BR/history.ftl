@@ -23,7 +23,7 @@ button-show-all = Mostrar a todo mundo
 may-not-show = Você não pode escrever neste canal, então não pode mostrar isto aqui.
 
 record = O registro da partida `{ $table }`: cada carta e cada jogada. `/hokkaido verify` confere o embaralhamento.{ $has_play ->
-        [yes] {" "}O segundo arquivo adiciona a partida ao aplicativo BG Stats.
+        [yes] {" "}[Adicionar ao BG Stats](<{ $link }>)
        *[no] {""}
     }
 replay = { $all ->

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
-from bot.tables import Stage, Table
+from bot.people.preferences import Reader
+from bot.tables import Stage, Table, TableSeat
 from bot.views.current_screen import closed_private_screen
 from bot.views.game_over import final_screen, record_screen
+from bot.views.screen import LONGEST_TEXT
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_seat
 from engine.maps import PlayerMap
+from engine.options import Rules
+from engine.players.play import play_game
 from engine.scoring.hokkaido import POINTS_PER_GOAL
 from engine.views import Phase
-from tests.bot.views.test_viewer import READER, running
+from tests.bot.pseudo_locale import strict_texts
+from tests.bot.views.test_viewer import LOBBY, READER, running
+
+TEXTS = strict_texts()
 
 
 def over(goals_won: tuple[int, ...], winners: tuple[int, ...], fewer_deserts: int | None = None) -> Table:
@@ -76,22 +87,57 @@ def test_a_tie_below_the_winner_decided_by_deserts_is_explained() -> None:
     assert len(shared) == 2, "a shared place needs no explanation"
 
 
-def test_a_record_comes_with_a_play_for_bg_stats_if_the_game_was_played_to_its_end() -> None:
-    table = over((0, 2, 1), (1,))
+def play_in(text: str) -> Any:
+    """The play in the link of a record's text."""
+    (link,) = re.findall(r"\]\(<(https://app\.bgstatsapp\.com/createPlay\.html\?[^<>()\s]+)>\)", text)
+    ((name, data),) = parse_qsl(urlsplit(link).query, strict_parsing=True)
+    assert name == "data"
+    return json.loads(data)
+
+
+def test_the_record_of_a_whole_game_has_a_link_to_bg_stats() -> None:
+    finished = over((0, 2, 1), (1,))
+    table = replace(finished, touched_at=datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC))
+    table._views.update(finished._views)
     base = table.view(None).seats[0].score.total
-    record, play = record_screen(Viewer(READER, table, None), b"{}").files
+    screen = record_screen(Viewer(READER, table, None), b"{}")
+    (record,) = screen.files
     assert (record.name, record.data) == (f"hokkaido-{table.id}.json", b"{}")
-    assert play.name == f"hokkaido-{table.id}.bgsplay"
-    found = json.loads(play.data)
-    assert (found["game"]["name"], found["sourcePlayId"]) == ("Hokkaido", table.id)
-    assert [tuple(player.values()) for player in found["players"]] == [
-        ("Ann", str(base), 3, False),
-        ("Computer 1", str(base + 2 * POINTS_PER_GOAL), 1, True),
-        ("B*b", str(base + POINTS_PER_GOAL), 2, False),
+    fields = ("name", "sourcePlayerId", "startPlayer", "winner", "score", "rank")
+    players = [
+        ("Ann", "3", False, False, base, 3),
+        ("Computer 1", f"{table.id}-1", False, True, base + 2 * POINTS_PER_GOAL, 1),
+        ("B*b", "4", False, False, base + POINTS_PER_GOAL, 2),
     ]
+    assert play_in(screen.text) == {
+        "sourceName": "Hokkaido bot",
+        "sourcePlayId": table.id,
+        "playDate": "2026-03-04 05:06:07",
+        "location": "Discord",
+        "game": {"name": "Hokkaido", "sourceGameId": "hokkaido", "highestWins": True, "noPoints": False},
+        "players": [dict(zip(fields, player, strict=True)) for player in players],
+    }
     ended_early = replace(table, stage=Stage.CANCELLED)
-    ended_early._views[None] = table._views[None]
-    assert len(record_screen(Viewer(READER, ended_early, None), b"{}").files) == 1
+    assert "bgstats" not in record_screen(Viewer(READER, ended_early, None), b"{}").text
+
+
+@pytest.mark.parametrize("locale", TEXTS.languages)
+@pytest.mark.parametrize(("letter", "at_least"), [("W", 32), ("Щ", 25), ("海", 18), ("🏔", 12)])
+def test_the_link_to_bg_stats_of_five_long_names_fits_into_a_message(
+    letter: str, at_least: int, locale: str
+) -> None:
+    names = [number + letter * 31 for number in "12345"]
+    options = replace(LOBBY.options, rules=Rules.HONSHU)
+    game = play_game(options.for_players(5), options.deck, "long names", "random")
+    seats = tuple(TableSeat(10**18 + number, name) for number, name in enumerate(names))
+    table = replace(LOBBY, options=options, stage=Stage.FINISHED, seats=seats, game=game)
+    text = record_screen(Viewer(Reader(TEXTS.of(locale)), table, None), b"{}").text
+    assert len(text) <= LONGEST_TEXT
+    play = play_in(text)
+    assert play["game"]["name"] == "Honshū"
+    told = [player["name"] for player in play["players"]]
+    assert min(map(len, told)) >= at_least
+    assert all(name.startswith(short.rstrip("…")) for short, name in zip(told, names, strict=True))
 
 
 @pytest.mark.parametrize(
