@@ -158,6 +158,10 @@ class Phrases(ABC):
         """The heading and the sentence of a step (from 1) of the walk through a round."""
         return self._say(f"step-{number}"), self._say(f"step-{number}-sentence")
 
+    def scene(self, number: int) -> str:
+        """What the picture of a step shows in the rules, where it has no words."""
+        return self._say(f"scene-{number}", game=self.game)
+
     # The lines of alt texts
 
     def card(self, number: int, squares: str) -> str:

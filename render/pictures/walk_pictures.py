@@ -136,7 +136,7 @@ def draw_scene(step: int, game: Rules, phrases: Phrases, theme: ThemeName = Them
     image = Image.new("RGB", (_WIDTH, _HEIGHT), look.panel)
     _STAGES[step - 1](_Scene(image, theme, game))
     cropped = image.crop((0, _STAGE_TOP, _WIDTH, _STAGE_BOTTOM))
-    return as_picture(cropped, f"scene-{step}", alt_text.shortened(phrases.step(step)[0]))
+    return as_picture(cropped, f"scene-{step}", alt_text.shortened(phrases.scene(step)))
 
 
 def _write_frame(image: Image.Image, step: int, heading: str, sentence: str, look: Theme) -> None:

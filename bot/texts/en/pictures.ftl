@@ -80,6 +80,15 @@ picture-step-5 = Terraform
 picture-step-5-sentence = Two cubes of one colour turn a desert into another terrain.
 picture-step-6 = Score
 picture-step-6-sentence = The range divides your map. Take the largest town on each side: only the smaller one scores, 2 points per square. Grow both!
+# Alternative texts of the pictures in the rules, which are the same without words; in Honshu without mountains.
+picture-scene-1 = Six cards of a hand side by side. Card 42 is raised and outlined.
+picture-scene-3 = An arrow leads from a card to a map, where the same card, outlined, covers the bottom right square of the province.{ $game ->
+        [honshu] {""}
+       *[hokkaido] {" "}Beside it, another card puts a mountain next to the middle of three mountains: the fork is crossed out.
+    }
+picture-scene-4 = An arrow leads from a blue cube to the blue production square of a card on a map.
+picture-scene-5 = An arrow leads from two blue cubes to a square of a map, which is now a lake.
+picture-scene-6 = A map with a row of five mountains, whose line runs on past both ends. The town above the line has five squares and scores 0; the town below has three and scores 6.
 
 # Alt text.
 

@@ -11,7 +11,7 @@ rules-heading =
 rules-round-draft =
     ### A round
     You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
-    1. Everyone secretly picks a card from their hand and passes the rest to the next player (from round 7 on, to the previous one). With two players, each draws a card and discards one before passing.
+    1. Everyone secretly picks a card from their hand and passes the rest to the next player (from round 7 on, to the previous one). With two players, each draws a card and discards one before passing, except in rounds 6 and 12.
     2. Once everyone has a card, place yours on your map and take cubes for it.
     3. When you’re happy with your map, press **Done**. **Take back** undoes your moves until everyone is done.
 
@@ -19,7 +19,7 @@ rules-round-draft =
 rules-round-trick =
     ### A round
     You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
-    1. In turn order (random at first), everyone plays a card face up. With three or more players, you can add a cube from your map for +60, but all cubes of a trick must be the same colour. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
+    1. In turn order (random at first), everyone plays a card face up. With three or more players, you can add a cube from your map for +60. All cubes of a trick must be the same colour, and they go back to the supply. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
     2. Once everyone has a card, place yours on your map and take cubes for it.
     3. When you’re happy with your map, press **Done**. **Take back** undoes your moves until everyone is done.
 
@@ -28,16 +28,18 @@ rules-round-trick =
 
 rules-placing =
     ### Placing a card
-    - It has to overlap your map by at least one square. It can go **over or under** your cards, even over some and under others.
+    - It has to overlap your map by at least one square. It can go **over or under** your cards, even over some and under others, but not under one card and over another that lies on it.
     - Part of it has to stay visible.
     - { $game ->
         [honshu] **Lakes can never be covered**, not even those on the new card.
        *[hokkaido] **Lakes and mountains can never be covered**, not even those on the new card.
     }
     - Turn it any way you like.
-    - If it fits nowhere, it’s set aside.
+    - If it fits nowhere, it’s set aside.{ $game ->
+        [honshu] {""}
+       *[hokkaido] {" "}It still decides ties for goals, and you can still terraform.
+    }
 
-    In `/place`, x and y are the column and row of the card’s top left square; the numbers are along the edges of your map.
     Everyone places their card at the same time. If cubes run short, or if someone asks to wait before anyone has placed, you place in turn, lowest card first, and can’t take a placement back.
 
 rules-range =
@@ -48,14 +50,17 @@ rules-range =
 
 rules-cubes =
     ### Cubes
-    - Each visible production square of your starting province and of every new card takes a cube of its colour, as long as there are any left.
+    - Each visible production square of your starting province and of every new card takes a cube of its colour, as long as any are left. There are { $game ->
+        [honshu] 10
+       *[hokkaido] 14
+    } of each colour.
     - If you cover the square, its cube goes back to the supply. An empty square never gets another.
-    - At the end, a factory scores if you move a cube of its colour to it.
+    - At the end, the bot moves your cubes to factories of their colour, one cube each, the most valuable factory first. A factory with a cube scores.
 
 rules-terraforming =
     ### Terraforming
     Once a round, before or after placing your card, you can spend two cubes of one colour from your map to turn a visible desert into another terrain: blue into a lake, brown into a town, green into a forest, grey into a mountain.
-    From then on, it counts as that terrain. A new mountain has to fit your range, and if you haven’t placed your card yet, your card must still fit somewhere.
+    From then on, it counts as that terrain. A forest or town tile that you cover leaves your map. A new mountain has to fit your range, and if you haven’t placed your card yet, your card must still fit somewhere.
 
 rules-points-hokkaido =
     ### Points at the end

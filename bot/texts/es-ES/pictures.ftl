@@ -72,6 +72,14 @@ picture-step-5 = Terraforma
 picture-step-5-sentence = Dos recursos del mismo color convierten un desierto en otro terreno.
 picture-step-6 = Puntúa
 picture-step-6-sentence = Mira el pueblo más grande a cada lado de la cordillera: solo puntúa el menor, 2 por casilla. Haz crecer los dos.
+picture-scene-1 = Seis cartas de una mano, una junto a otra. La carta 42 sobresale y está enmarcada.
+picture-scene-3 = Una flecha va de una carta a un mapa, donde esa misma carta, enmarcada, cubre la casilla inferior derecha de la provincia.{ $game ->
+        [honshu] {""}
+       *[hokkaido] {" "}Al lado, otra carta pone una montaña junto a la del medio de tres: la bifurcación está tachada.
+    }
+picture-scene-4 = Una flecha va de un recurso azul a la casilla de producción azul de una carta del mapa.
+picture-scene-5 = Una flecha va de dos recursos azules a una casilla del mapa, que ahora es un lago.
+picture-scene-6 = Un mapa con una fila de cinco montañas, cuya línea sigue por ambos extremos. El pueblo de arriba tiene cinco casillas y puntúa 0; el de abajo tiene tres y puntúa 6.
 
 picture-card = Carta { $number }: { $squares }
 picture-province = Provincia inicial: { $squares }

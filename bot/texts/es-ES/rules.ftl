@@ -7,7 +7,7 @@ rules-heading =
 rules-round-draft =
     ### Una ronda
     Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
-    1. Cada jugador elige en secreto una carta de su mano y pasa el resto al siguiente (desde la ronda 7, al anterior). En partidas de dos, cada uno roba una carta y descarta una antes de pasar la mano.
+    1. Cada jugador elige en secreto una carta de su mano y pasa el resto al siguiente (desde la ronda 7, al anterior). En partidas de dos, cada uno roba una carta y descarta una antes de pasar la mano, salvo en las rondas 6 y 12.
     2. Cuando todos tengan carta, coloca la tuya en tu mapa y recibe recursos por ella.
     3. Cuando te guste tu mapa, pulsa **Terminar**. Hasta que terminen todos, puedes dar marcha atrás con **Deshacer**.
 
@@ -15,7 +15,7 @@ rules-round-draft =
 rules-round-trick =
     ### Una ronda
     Partes de una provincia inicial y construyes tu propio mapa, carta a carta. Tras **12 rondas** gana quien tenga más puntos. Antes de las rondas 1 y 7 cada jugador recibe seis cartas.
-    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Con tres jugadores o más, puede añadir un recurso de su mapa (+60), pero todos los de una baza tienen que ser del mismo color. Después cada jugador toma una de las cartas jugadas, empezando por el total más alto; en ese mismo orden se juega la siguiente baza.
+    1. En orden de turno (al principio, al azar), cada jugador juega una carta boca arriba. Con tres jugadores o más, puede añadir un recurso de su mapa (+60), pero todos los de una baza tienen que ser del mismo color y luego vuelven a la reserva común. Después cada jugador toma una de las cartas jugadas, empezando por el total más alto; en ese mismo orden se juega la siguiente baza.
     2. Cuando todos tengan carta, coloca la tuya en tu mapa y recibe recursos por ella.
     3. Cuando te guste tu mapa, pulsa **Terminar**. Hasta que terminen todos, puedes dar marcha atrás con **Deshacer**.
 
@@ -24,16 +24,18 @@ rules-round-trick =
 
 rules-placing =
     ### Colocar una carta
-    - Tiene que solaparse con tu mapa en al menos una casilla. Puede ir **encima o debajo** de tus cartas, incluso encima de unas y debajo de otras.
+    - Tiene que solaparse con tu mapa en al menos una casilla. Puede ir **encima o debajo** de tus cartas, incluso encima de unas y debajo de otras, pero no debajo de una y encima de otra que la cubre.
     - Una parte de la carta tiene que quedar visible.
     - { $game ->
         [honshu] **Los lagos nunca se cubren**, tampoco los de la carta nueva.
        *[hokkaido] **Los lagos y las montañas nunca se cubren**, tampoco los de la carta nueva.
     }
     - Gírala como quieras.
-    - Si no cabe en ningún sitio, se aparta.
+    - Si no cabe en ningún sitio, se aparta.{ $game ->
+        [honshu] {""}
+       *[hokkaido] {" "}Su número sigue contando si hay empate por un objetivo, y puedes terraformar igualmente.
+    }
 
-    En `/place`, x e y son la columna y la fila de la casilla superior izquierda de la carta; los números están en el borde de tu mapa.
     Todos colocan su carta a la vez. Si faltan recursos, o si alguien pide espera antes de que nadie haya colocado la suya, las cartas se colocan una a una, de menor a mayor, y no se puede deshacer lo colocado.
 
 rules-range =
@@ -44,14 +46,17 @@ rules-range =
 
 rules-cubes =
     ### Recursos
-    - Cada casilla de producción visible de tu provincia inicial y de cada carta nueva recibe un recurso de su color, mientras queden.
+    - Cada casilla de producción visible de tu provincia inicial y de cada carta nueva recibe un recurso de su color, mientras queden. Hay { $game ->
+        [honshu] 10
+       *[hokkaido] 14
+    } de cada color.
     - Si cubres la casilla, su recurso vuelve a la reserva común. Una casilla vacía no vuelve a recibir otro.
-    - Al final, una fábrica puntúa si mueves a ella un recurso de su color.
+    - Al final, el bot mueve tus recursos a las fábricas de su color: uno por fábrica, empezando por la más valiosa. Una fábrica con recurso puntúa.
 
 rules-terraforming =
     ### Terraformar
     Una vez por ronda, antes o después de colocar tu carta, puedes gastar dos recursos del mismo color de tu mapa para convertir un desierto visible en otro terreno: azules en lago, marrones en pueblo, verdes en bosque, grises en montaña.
-    Desde entonces la casilla cuenta como ese terreno. Una montaña nueva tiene que encajar en tu cordillera. Si aún no has colocado tu carta, tiene que seguir habiendo sitio para ella.
+    Desde entonces la casilla cuenta como ese terreno. Si cubres una loseta de bosque o de pueblo, sale de tu mapa. Una montaña nueva tiene que encajar en tu cordillera. Si aún no has colocado tu carta, tiene que seguir habiendo sitio para ella.
 
 rules-points-hokkaido =
     ### Los puntos al final

@@ -71,6 +71,14 @@ picture-step-5 = Terraformálás
 picture-step-5-sentence = Két azonos színű kockáért egy sivatagból más terep lesz.
 picture-step-6 = Pontozás
 picture-step-6-sentence = A hegység kettéosztja a térképedet. A két oldal legnagyobb városa közül csak a kisebb számít, mezőnként 2 ponttal: növeld mindkettőt!
+picture-scene-1 = Hat kézben tartott lap egymás mellett. A 42-es kártya kiemelve, bekeretezve.
+picture-scene-3 = Egy kártyától nyíl mutat egy térképre, ahol ugyanez a kártya bekeretezve letakarja a tartomány jobb alsó mezőjét.{ $game ->
+        [honshu] {""}
+       *[hokkaido] {" "}Mellette egy másik kártya hegyvidéket tenne három hegyvidék közül a középső mellé: az elágazás át van húzva.
+    }
+picture-scene-4 = Egy kék kockától nyíl mutat egy térképen lévő kártya kék termelőmezőjére.
+picture-scene-5 = Két kék kockától nyíl mutat a térkép egyik mezőjére, amelyből tó lett.
+picture-scene-6 = Térkép öt hegyvidékből álló sorral, amelynek vonala mindkét végén továbbfut. A vonal fölötti város öt mezős, és 0 pontot ér; az alatta lévő három mezős, és 6 pontot ér.
 
 picture-card = { $number }. kártya: { $squares }
 picture-province = Kezdő tartomány: { $squares }

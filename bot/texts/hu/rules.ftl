@@ -7,7 +7,7 @@ rules-heading =
 rules-round-draft =
     ### Egy kör
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
-    1. Mindenki titokban kiválaszt egy kártyát a kezéből, a többit pedig továbbadja a következő játékosnak (a 7. körtől az előzőnek). Két játékosnál a továbbadás előtt mindketten húztok egy kártyát, és eldobtok egyet.
+    1. Mindenki titokban kiválaszt egy kártyát a kezéből, a többit pedig továbbadja a következő játékosnak (a 7. körtől az előzőnek). Két játékosnál a továbbadás előtt mindketten húztok egy kártyát, és eldobtok egyet, kivéve a 6. és a 12. körben.
     2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el az érte járó kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
@@ -15,7 +15,7 @@ rules-round-draft =
 rules-round-trick =
     ### Egy kör
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
-    1. Játékossorrendben (ez az elején véletlenszerű) mindenki kijátszik egy kártyát képpel felfelé. Ha legalább hárman játszotok, tehetsz rá egy kockát a térképedről: ez +60, de egy ütésben csak azonos színű kockák lehetnek. Akié a legmagasabb összeg, az vesz el elsőként kártyát, és így tovább; a következő ütésnek is ez a sorrendje.
+    1. Játékossorrendben (ez az elején véletlenszerű) mindenki kijátszik egy kártyát képpel felfelé. Ha legalább hárman játszotok, tehetsz rá egy kockát a térképedről: ez +60, de egy ütésben csak azonos színű kockák lehetnek, és ezek utána visszakerülnek a közös készletbe. Akié a legmagasabb összeg, az vesz el elsőként kártyát, és így tovább; a következő ütésnek is ez a sorrendje.
     2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el az érte járó kockákat!
     3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
 
@@ -24,16 +24,18 @@ rules-round-trick =
 
 rules-placing =
     ### Egy kártya lehelyezése
-    - Legalább egy mezővel át kell fednie a térképedet. A kártyáid **fölé vagy alá** is kerülhet, akár egyesek fölé és mások alá.
+    - Legalább egy mezővel át kell fednie a térképedet. A kártyáid **fölé vagy alá** is kerülhet, akár egyesek fölé és mások alá, de nem csúszhat egy kártya alá úgy, hogy közben a rajta fekvő fölé kerül.
     - Egy részének láthatónak kell maradnia.
     - { $game ->
         [honshu] **A tavakat soha nem szabad letakarni**, az új kártyán sem.
        *[hokkaido] **A tavakat és a hegyvidékeket soha nem szabad letakarni**, az új kártyán sem.
     }
     - Tetszés szerint elforgathatod.
-    - Ha sehová sem fér, félre kell tenned.
+    - Ha sehová sem fér, félre kell tenned.{ $game ->
+        [honshu] {""}
+       *[hokkaido] {" "}A sorszáma ilyenkor is számít, ha egy célnál döntetlen van, és terraformálni is lehet.
+    }
 
-    A `/place` parancsban az x és az y a kártya bal felső mezőjének a helye: a térképed szélén látható számok.
     Mindenki egyszerre helyezi le a kártyáját. Ha kevés a kocka, vagy ha valaki kivárást kér, mielőtt bárki lehelyezte volna a kártyáját, akkor sorban helyezitek le őket, a legkisebb sorszámúval kezdve, és a lehelyezést nem lehet visszavonni.
 
 rules-range =
@@ -44,14 +46,17 @@ rules-range =
 
 rules-cubes =
     ### Kockák
-    - A kezdő tartomány és minden új kártya látható termelőmezőire egy-egy kocka kerül, a mezővel azonos színű, amíg van ilyen a közös készletben.
+    - A kezdő tartomány és minden új kártya látható termelőmezőire egy-egy kocka kerül, a mezővel azonos színű, amíg van ilyen a közös készletben. Minden színből { $game ->
+        [honshu] 10
+       *[hokkaido] 14
+    } kocka van.
     - Ha a mezőt letakarod, a kockája visszakerül a közös készletbe. Az üres mezőre később nem kerül másik.
-    - A végén egy gyár akkor hoz pontot, ha áthelyezel bele egy azonos színű kockát.
+    - A végén a bot helyezi át a kockáidat az azonos színű gyárakba: gyáranként egyet, a legértékesebb gyárral kezdve. Amelyik gyár kap kockát, az pontot hoz.
 
 rules-terraforming =
     ### Terraformálás
     Körönként egyszer, a lehelyezés előtt vagy után, két azonos színű kockáért a térképedről átalakíthatsz egy látható sivatagot: kékért tó, barnáért város, zöldért erdő, szürkéért hegyvidék lesz belőle.
-    A mező ettől kezdve annak számít, amivé lett. Az új hegyvidéknek illeszkednie kell a hegységedhez, és ha a kártyádat még nem helyezted le, annak is el kell még férnie.
+    A mező ettől kezdve annak számít, amivé lett. Ha letakarsz egy erdő- vagy városlapkát, az lekerül a térképedről. Az új hegyvidéknek illeszkednie kell a hegységedhez, és ha a kártyádat még nem helyezted le, annak is el kell még férnie.
 
 rules-points-hokkaido =
     ### Pontok a végén

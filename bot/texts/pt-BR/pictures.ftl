@@ -72,6 +72,14 @@ picture-step-5 = Terraforme
 picture-step-5-sentence = Dois recursos da mesma cor transformam um pousio em outro terreno.
 picture-step-6 = Conte os pontos
 picture-step-6-sentence = Veja o maior conjunto de cidades de cada lado da cordilheira: só o menor pontua, 2 por quadrante. Faça os dois crescerem.
+picture-scene-1 = Seis cartas de uma mão, lado a lado. A carta 42 está levantada e contornada.
+picture-scene-3 = Uma seta vai de uma carta até um mapa, onde a mesma carta, contornada, cobre o quadrante inferior direito da província.{ $game ->
+        [honshu] {""}
+       *[hokkaido] {" "}Ao lado, outra carta põe uma montanha junto à do meio de três: a bifurcação está riscada.
+    }
+picture-scene-4 = Uma seta vai de um recurso azul até o quadrante de produção azul de uma carta do mapa.
+picture-scene-5 = Uma seta vai de dois recursos azuis até um quadrante do mapa, que agora é um lago.
+picture-scene-6 = Um mapa com uma linha de cinco montanhas, que continua além das duas pontas. A cidade acima da linha tem cinco quadrantes e vale 0; a de baixo tem três e vale 6.
 
 picture-card = Carta { $number }: { $squares }
 picture-province = Província inicial: { $squares }

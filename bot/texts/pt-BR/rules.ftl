@@ -7,7 +7,7 @@ rules-heading =
 rules-round-draft =
     ### Uma rodada
     Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
-    1. Cada jogador escolhe em segredo uma carta da mão e passa o resto ao próximo (a partir da rodada 7, ao anterior). Com dois jogadores, cada um saca uma carta e descarta uma antes de passar a mão.
+    1. Cada jogador escolhe em segredo uma carta da mão e passa o resto ao próximo (a partir da rodada 7, ao anterior). Com dois jogadores, cada um saca uma carta e descarta uma antes de passar a mão, exceto nas rodadas 6 e 12.
     2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. Até todo mundo encerrar, você pode voltar atrás com **Desfazer**.
 
@@ -15,7 +15,7 @@ rules-round-draft =
 rules-round-trick =
     ### Uma rodada
     Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
-    1. Na ordem dos jogadores (sorteada no começo), cada um joga uma carta com a face para cima. Com três jogadores ou mais, dá para adicionar um recurso do seu mapa (+60), mas, na mesma aposta, todos os recursos têm que ser da mesma cor. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
+    1. Na ordem dos jogadores (sorteada no começo), cada um joga uma carta com a face para cima. Com três jogadores ou mais, dá para adicionar um recurso do seu mapa (+60), mas, na mesma aposta, todos os recursos têm que ser da mesma cor e depois voltam à fonte comum. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
     2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
     3. Quando gostar do seu mapa, aperte **Encerrar**. Até todo mundo encerrar, você pode voltar atrás com **Desfazer**.
 
@@ -24,16 +24,18 @@ rules-round-trick =
 
 rules-placing =
     ### Colocar uma carta
-    - Ela tem que se sobrepor ao seu mapa em pelo menos um quadrante. Pode ir **sobre ou debaixo** das suas cartas, até sobre umas e debaixo de outras.
+    - Ela tem que se sobrepor ao seu mapa em pelo menos um quadrante. Pode ir **sobre ou debaixo** das suas cartas, até sobre umas e debaixo de outras, mas não debaixo de uma e sobre outra que a cobre.
     - Uma parte dela tem que ficar visível.
     - { $game ->
         [honshu] **Lagos nunca são cobertos**, nem os da carta nova.
        *[hokkaido] **Lagos e montanhas nunca são cobertos**, nem os da carta nova.
     }
     - Gire a carta como quiser.
-    - Se não couber em lugar nenhum, ela é deixada de lado.
+    - Se não couber em lugar nenhum, ela é deixada de lado.{ $game ->
+        [honshu] {""}
+       *[hokkaido] {" "}O número dela ainda conta se houver empate por um objetivo, e você ainda pode terraformar.
+    }
 
-    No `/place`, x e y são a coluna e a linha do quadrante superior esquerdo da carta; os números estão nas bordas do seu mapa.
     Todo mundo coloca sua carta ao mesmo tempo. Se os recursos da fonte comum não bastarem, ou se alguém pedir para esperar antes que alguma carta seja colocada, as cartas são colocadas uma a uma, da menor para a maior, e não dá para desfazer o que foi colocado.
 
 rules-range =
@@ -44,14 +46,17 @@ rules-range =
 
 rules-cubes =
     ### Recursos
-    - Cada quadrante de produção visível da sua província inicial e de cada carta nova recebe um recurso da mesma cor, enquanto houver.
+    - Cada quadrante de produção visível da sua província inicial e de cada carta nova recebe um recurso da mesma cor, enquanto houver. São { $game ->
+        [honshu] 10
+       *[hokkaido] 14
+    } de cada cor.
     - Se você cobrir o quadrante, o recurso volta à fonte comum. Um quadrante vazio não recebe outro.
-    - No fim, uma fábrica pontua se você entregar a ela um recurso da mesma cor.
+    - No fim, o bot entrega seus recursos às fábricas da mesma cor: um por fábrica, começando pela mais valiosa. Uma fábrica com recurso pontua.
 
 rules-terraforming =
     ### Terraformar
     Uma vez por rodada, antes ou depois de colocar sua carta, você pode gastar dois recursos do seu mapa, da mesma cor, para transformar um pousio (deserto) visível em outro terreno: azuis em lago, marrons em cidade, verdes em floresta, cinza em montanha.
-    Daí em diante, ele vale como esse terreno. Uma montanha nova tem que caber na sua cordilheira. Se você ainda não colocou sua carta, tem que continuar havendo lugar para ela.
+    Daí em diante, ele vale como esse terreno. Se você cobrir uma peça de floresta ou de cidade, ela sai do seu mapa. Uma montanha nova tem que caber na sua cordilheira. Se você ainda não colocou sua carta, tem que continuar havendo lugar para ela.
 
 rules-points-hokkaido =
     ### Os pontos no fim

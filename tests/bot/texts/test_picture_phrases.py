@@ -24,7 +24,7 @@ from tests.bot.pseudo_locale import every_language, strict_texts, two_languages
 LANGUAGES = every_language()
 
 #: Phrases that are selected by a number or a name that they do not show.
-CHOSEN = frozenset({"goal", "step", "category", "kind_letter", "colour_letter"})
+CHOSEN = frozenset({"goal", "step", "scene", "category", "kind_letter", "colour_letter"})
 
 
 def phrases_with_values() -> list[str]:
@@ -84,6 +84,7 @@ def test_every_phrase_without_values_exists(language: Language) -> None:
         *(phrases.colour_letter(colour) for colour in Colour),
         *(phrases.goal(number) for number in GOALS),
         *(text for number in range(1, 7) for text in phrases.step(number)),
+        *(phrases.scene(number) for number in (1, 3, 4, 5, 6)),
         *(phrases.category(category) for category in ("mountains", "forests", "factories", "lakes")),
         *(phrases.category(category) for category in ("towns", "goals", "bonus", "total", "deserts")),
     ]
