@@ -152,7 +152,7 @@ def cards_with_gains(viewer: Viewer, cards: Iterable[MapCard], hints: Hints) -> 
 def gain_of(viewer: Viewer, hints: Hints, card: int) -> str:
     """A card's immediate gain and, in brackets, the later one, as the end of a button's label."""
     found = hints.cards.get(card)
-    return "" if found is None else gain_in_words(viewer, found.gain, found.later, "gain-of-card")
+    return "" if found is None else gain_in_words(viewer, found.gain, found.later)
 
 
 def arguments_of(card: int, trial: Trial | None) -> tuple[str, ...]:
@@ -182,9 +182,9 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−")
 
 
-def gain_in_words(viewer: Viewer, gain: int, later: int, text: str = "gain-now-later") -> str:
+def gain_in_words(viewer: Viewer, gain: int, later: int) -> str:
     """An immediate gain and, if there is more, the expected later gain."""
-    return viewer.format(text, now=signed(gain), later=signed(later), has_later=later != 0)
+    return viewer.format("gain-of-card", now=signed(gain), later=signed(later), has_later=later != 0)
 
 
 def typed_square(position: Position) -> str:

@@ -17,7 +17,6 @@ from functools import cached_property, partial
 from typing import TypedDict
 
 import discord
-from discord.utils import as_chunks
 
 from bot.texts import Language
 from render.picture import Picture
@@ -27,6 +26,9 @@ LONGEST_OPTION = 100
 MOST_OPTIONS = 25
 MOST_BUTTONS_IN_A_ROW = 5
 MOST_ROWS = 5
+
+#: The longest label in a row of three or more buttons, in characters; longer ones wrap on a phone.
+LONGEST_OF_THREE = 20
 
 #: Every custom id of this bot; colons separate its parts.
 TEMPLATE = re.compile(
@@ -208,8 +210,13 @@ def modal(title: str, custom_id: CustomId, *fields: ModalField) -> discord.ui.Mo
 
 
 def rows_of(buttons: list[Button]) -> tuple[Row, ...]:
-    """Buttons in as few rows as Discord allows."""
-    return tuple(map(tuple, as_chunks(buttons, MOST_BUTTONS_IN_A_ROW)))
+    """Buttons in order, in as few rows as they fit into."""
+    rows: list[list[Button]] = []
+    for button in buttons:
+        if not (rows and _has_room(rows[-1]) and _is_short([*rows[-1], button])):
+            rows.append([])
+        rows[-1].append(button)
+    return tuple(map(tuple, rows))
 
 
 def cut(text: str, longest: int) -> str:
@@ -311,17 +318,21 @@ class Screen:
         return replace(self, text=f"{note}\n{self.text}")
 
     def with_button(self, button: Button) -> Screen:
-        """Add a button in the last row with room or in a new one, unless the screen has one of its kind."""
+        """Add a button in the last row with room or in a new one, unless the screen has one of its kind.
+
+        If there can be no new row, the labels of its row may be long.
+        """
         rows = [[*row] for row in self.rows]
         if any(part.id.control == button.id.control for row in rows for part in row):
             return self
-        row = next(filter(_has_room, reversed(rows)), None)
-        if row is None and len(rows) == MOST_ROWS:
+        with_room = [row for row in reversed(rows) if _has_room(row)]
+        if len(rows) < MOST_ROWS:
+            rows.append([])
+            with_room.append(rows[-1])
+        if not with_room:
             return self
-        if row is None:
-            rows.append(row := [])
-        row.append(button)
-        return replace(self, rows=tuple(map(tuple, rows)))
+        next((row for row in with_room if _is_short([*row, button])), with_room[0]).append(button)
+        return replace(self, rows=tuple(tuple(row) for row in rows if row))
 
     @cached_property
     def fingerprint(self) -> str:
@@ -393,6 +404,13 @@ def with_show_button(texts: Language, screen: Screen, *arguments: str, moment: M
 
 def _has_room(row: Sequence[Button | Menu]) -> bool:
     return len(row) < MOST_BUTTONS_IN_A_ROW and not any(isinstance(part, Menu) for part in row)
+
+
+def _is_short(row: Sequence[Button | Menu]) -> bool:
+    """Whether the labels of a row are short enough for the number of its buttons."""
+    return len(row) < 3 or all(
+        len(part.label) <= LONGEST_OF_THREE for part in row if isinstance(part, Button)
+    )
 
 
 def _hash(text: str) -> str:

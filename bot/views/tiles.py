@@ -73,7 +73,7 @@ def _sentence(viewer: Viewer, tiles: Sequence[Tile]) -> str:
 def _label(viewer: Viewer, tile: Tile, number: int, hints: Hints) -> str:
     label = viewer.format("tile-choice", number=number, terrain=tile.terrain)
     gain = hints.tiles.get(tile)
-    return label if gain is None else f"{label} · {gain_in_words(viewer, gain.gain, gain.later)}"
+    return label if gain is None else f"{label} {gain_in_words(viewer, gain.gain, gain.later)}"
 
 
 def _tile_rows(viewer: Viewer, labels: Mapping[Tile, str], arguments: tuple[str, ...]) -> tuple[Row, ...]:

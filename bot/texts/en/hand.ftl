@@ -50,7 +50,10 @@ button-bid = Play { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }
-button-bid-gain = 💡 { button-bid }: { $gain }
+button-bid-gain = 💡 { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Take back
 
 accepted-pick = ✅ You picked card { $card }.

@@ -1,11 +1,6 @@
 # Hints for cards, bids and tiles, and the coach's advice. $gain, $now and $later are points with a sign,
 # such as +3 or −1.
 
-# Points now, and points expected by the end of the game.
-gain-now-later = { $now } now{ $has_later ->
-        [no] {""}
-       *[yes] , { $later } later
-    }
 # At the end of a button's label, so keep it short: +3 (+2).
 gain-of-card = { $now }{ $has_later ->
         [no] {""}

@@ -43,7 +43,10 @@ button-bid = Jugar la { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }
-button-bid-gain = 💡 { button-bid }: { $gain }
+button-bid-gain = 💡 { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Deshacer
 
 accepted-pick = ✅ Has elegido la carta { $card }.

@@ -1,7 +1,3 @@
-gain-now-later = { $now } ahora{ $has_later ->
-        [no] {""}
-       *[yes] , { $later } después
-    }
 # As in English.
 gain-of-card = { $now }{ $has_later ->
         [no] {""}

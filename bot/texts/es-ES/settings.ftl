@@ -54,7 +54,7 @@ setting-hints = { $on ->
        *[no] Pistas: ocultas
     }
 setting-confirm = { $on ->
-        [yes] Terminar: preguntar antes
+        [yes] Terminar: preguntar
        *[no] Terminar: al momento
     }
 button-new-link = Enlace nuevo

@@ -87,5 +87,5 @@ alone-given-up = Has abandonado esta partida.
 
 button-alone-result = Resultado
 button-alone-again = Otras cartas
-button-play-today = Jugar el mapa del día
+button-play-today = Jugar el mapa de hoy
 button-alone-give-up = Abandonar

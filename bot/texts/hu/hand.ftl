@@ -43,7 +43,10 @@ button-bid = Kijátszom: { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }
-button-bid-gain = 💡 { button-bid }: { $gain }
+button-bid-gain = 💡 { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Visszavonás
 
 accepted-pick = ✅ Kiválasztottad { ARTICLE($card) } { $card }. kártyát.

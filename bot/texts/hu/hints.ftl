@@ -1,7 +1,3 @@
-gain-now-later = most { $now }{ $has_later ->
-        [no] {""}
-       *[yes] , később { $later }
-    }
 # As in English: nothing but points.
 gain-of-card = { $now }{ $has_later ->
         [no] {""}

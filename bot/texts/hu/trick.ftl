@@ -9,7 +9,7 @@ button-pair = { $pair ->
        *[hands] Kijátszott
     }: { $numbers }
 button-take = Elveszem: { $card }
-button-take-gain = Elveszem: { $card } · { $gain }
+button-take-gain = { $card }: { $gain }
 button-keep = { $card } megtartása
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Elfogadás

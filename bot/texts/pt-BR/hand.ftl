@@ -43,7 +43,10 @@ button-bid = Jogar a { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }
-button-bid-gain = 💡 { button-bid }: { $gain }
+button-bid-gain = 💡 { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Desfazer
 
 accepted-pick = ✅ Você escolheu a carta { $card }.

@@ -1,7 +1,3 @@
-gain-now-later = { $now } agora{ $has_later ->
-        [no] {""}
-       *[yes] , { $later } depois
-    }
 # As in English.
 gain-of-card = { $now }{ $has_later ->
         [no] {""}

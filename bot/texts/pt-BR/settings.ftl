@@ -54,7 +54,7 @@ setting-hints = { $on ->
        *[no] Dicas: ocultas
     }
 setting-confirm = { $on ->
-        [yes] Encerrar: perguntar antes
+        [yes] Encerrar: perguntar
        *[no] Encerrar: na hora
     }
 button-new-link = Novo link

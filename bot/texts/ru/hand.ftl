@@ -42,7 +42,10 @@ button-bid = Разыграть { $card }{ $cube ->
         [no] {""}
        *[yes] {" + 60"}
     }
-button-bid-gain = 💡 { button-bid }: { $gain }
+button-bid-gain = 💡 { $card }{ $cube ->
+        [no] {""}
+       *[yes] {" + 60"}
+    }: { $gain }
 button-take-back = Отменить ход
 
 accepted-pick = ✅ Вы выбрали карту { $card }.

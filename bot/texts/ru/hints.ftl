@@ -1,7 +1,3 @@
-gain-now-later = { $now } сейчас{ $has_later ->
-        [no] {""}
-       *[yes] , { $later } потом
-    }
 gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })

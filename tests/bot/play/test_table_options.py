@@ -96,11 +96,11 @@ async def test_the_host_changes_options_until_the_game_begins(room: Room) -> Non
         hints=False,
     )
     _, _, _, listed, *_ = room.messages()[0].content.splitlines()
-    assert listed == "Side B · With goals · Always place in turn · 24 hours per move · Hints off"
+    assert listed == "Side B · With goals · Placing: in turn · 24 hours per move · Hints off"
     options = await choose(anna, options, "variant", "honshu-draft")
     options = await choose(anna, options, "scoring-card", "4")
     _, _, _, listed, effect, *_ = room.messages()[0].content.splitlines()
-    assert listed == "Honshu: card drafting · Side B · Always place in turn · 24 hours per move · Hints off"
+    assert listed == "Honshu: card drafting · Side B · Placing: in turn · 24 hours per move · Hints off"
     assert effect.startswith("Scoring card 4")
     assert len(room.messages()) == count, "the table's message is edited, and nothing is posted"
 

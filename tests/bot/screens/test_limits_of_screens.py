@@ -97,6 +97,7 @@ def of_a_solo_game(texts: Language) -> Iterator[Screen]:
         screen = result_screen(viewer, played, sealed)
         yield with_show_button(texts, screen, ALONE, moment=Moment(table.id))
         yield shared_screen(viewer, played)
+        yield result_screen(viewer, replace(played, par=None), sealed)
         running = replace(alone, stage=Stage.RUNNING)
         for note in (
             texts.format("alone-day", commitment="0" * 64),

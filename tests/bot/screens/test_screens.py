@@ -10,6 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileAmberSnapshotExtension
 
 from bot.texts import Language
+from bot.views.screen import LONGEST_OF_THREE, Button
 from tests.bot.pseudo_locale import every_language, strict_texts
 from tests.bot.screens.distinct import distinct, screens_in
 from tests.bot.screens.test_limits import check_screen
@@ -34,3 +35,11 @@ def test_screens_fit_in_every_language(texts: Language) -> None:
         except (AssertionError, ValueError) as error:
             error.add_note(name)
             raise
+
+
+@pytest.mark.parametrize("locale", strict_texts().languages)
+def test_three_buttons_in_a_row_have_short_labels(locale: str) -> None:
+    for name, screen in screens_in(strict_texts().of(locale)):
+        for row in (row for row in screen.rows if len(row) > 2):
+            labels = [part.label for part in row if isinstance(part, Button)]
+            assert max(map(len, labels)) <= LONGEST_OF_THREE, (name, labels)

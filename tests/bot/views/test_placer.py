@@ -259,8 +259,6 @@ def test_the_link_to_the_board_fits_below_a_card_that_is_tried() -> None:
     assert controls(viewer.with_board(screen))[-2] == ["take-place", "take", BOARD]
 
 
-@pytest.mark.parametrize(
-    ("later", "told"), [(2, "+3 now, +2 later"), (0, "+3 now"), (-1, "+3 now, −1 later")]
-)
+@pytest.mark.parametrize(("later", "told"), [(2, "+3 (+2)"), (0, "+3"), (-1, "+3 (−1)")])
 def test_points_to_come_are_left_out_only_if_there_are_none(later: int, told: str) -> None:
     assert gain_in_words(Viewer(READER, running(), 0), 3, later) == told

@@ -18,7 +18,7 @@ from engine.views import Phase
 from tests.bot.views.test_viewer import READER, running
 
 #: The label of a tile with hints: the number of the desert, the new terrain, and the points.
-LABEL = re.compile(r"(\d+) → (forest|lake|town|mountain) · [+−]\d+ now(, [+−]\d+ later)?")
+LABEL = re.compile(r"(\d+) → (forest|lake|town|mountain) [+−]\d+( \([+−]\d+\))?")
 
 
 def payable_moments() -> Iterator[Viewer]:
