@@ -124,7 +124,10 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
     While par is not known, a button asks for it again, because the process that calculates it may end.
     """
     day = viewer.table.options.day
-    lines = _lines(viewer, played, "alone-over", explanation=[viewer.format("alone-squares")])
+    explanation = [viewer.format("alone-squares")]
+    if played.par is None:
+        explanation.append(viewer.format("alone-par-unknown"))
+    lines = _lines(viewer, played, "alone-over", explanation)
     buttons = [viewer.button(control, lasting=True) for control in (END_MAP, END_REVIEW)]
     if played.is_late:
         buttons.append(_play_today(viewer))
@@ -184,7 +187,7 @@ def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] 
     total = played.points[-1]
     lines = [
         viewer.format(key, day=noon_of(viewer.table.options.day), name=viewer.name(0), points=total),
-        _par_line(viewer, total, played.par),
+        *_par_line(viewer, total, played.par),
         squares_of(played.lost),
         *explanation,
         *([viewer.format("alone-late")] if played.is_late else []),
@@ -192,11 +195,11 @@ def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] 
     return [*lines, *_board_lines(viewer, played.board, played.par)] if played.board else lines
 
 
-def _par_line(viewer: Viewer, total: int, par: Sequence[int] | None) -> str:
+def _par_line(viewer: Viewer, total: int, par: Sequence[int] | None) -> list[str]:
     if par is None:
-        return viewer.format("alone-par-unknown")
+        return []
     side = "over" if total > par[-1] else "under" if total < par[-1] else "level"
-    return viewer.format("alone-par", par=par[-1], side=side, count=abs(total - par[-1]))
+    return [viewer.format("alone-par", par=par[-1], side=side, count=abs(total - par[-1]))]
 
 
 def _board_lines(viewer: Viewer, board: Sequence[ScoreOfDay], par: Sequence[int] | None) -> list[str]:

@@ -65,7 +65,7 @@ alone-par = Par is { $par }: { $side ->
         }
        *[level] you hit it exactly.
     }
-# In place of alone-par until par is known.
+# In place of alone-par until par is known, only for the person who played.
 alone-par-unknown = I’m still working out par.
 # Below the squares of the rounds, only for the person who played.
 alone-squares = -# One square per round: 🟩 best possible, 🟨 up to 3 points missed, 🟥 more than 3.
