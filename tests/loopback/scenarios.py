@@ -13,13 +13,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
 
+from bot.announce.answers import LONGEST_ANSWER
 from tests.loopback.broken_messages import BROKEN
 from tests.loopback.copies import Original, copy_open
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.limits import GLOBAL
 from tests.loopback.long_hints import BEGUN, LONG
 from tests.loopback.match import ENGLISH, POLL_INTERVAL, Match
-from tests.loopback.people import acknowledged, answered
+from tests.loopback.people import Client, acknowledged, answered, custom_ids
 from tests.loopback.scene import GAMES, MOVES, NAMES, Scene
 from tests.loopback.world import NONCE_KEPT, SEND_MESSAGES, Channel, Interaction
 
@@ -322,6 +323,32 @@ async def late_answers(scene: Scene) -> None:
 
 def _was_met(fault: Fault) -> bool:
     return fault.hits > 0
+
+
+@scenario("an answer that is late for a newer question")
+async def late_for_newer_question(scene: Scene) -> None:
+    """The next question is due while the answer to a move is uploaded for longer than the announcer waits."""
+    scene.matches = [match] = [await scene.new_match()]
+    pressing, typing = match.clients.values()
+    await open_placer(scene, pressing)
+    upload = scene.discord.faults.begin(Kind.SLOW, ANSWERS, delay=LONGEST_ANSWER + 1.5)
+    pressed = await scene.press(pressing, "take")
+    await scene.until(partial(_was_met, upload), "the answer is uploaded")
+    scene.discord.faults.end()
+    # The announcer is still updating the table when the upload ends.
+    scene.discord.faults.begin(Kind.SLOW, f"PATCH /channels/{match.channel.id}/.*", delay=LONGEST_ANSWER)
+    card = (await match.table()).view(1).hand[0].number
+    await answered(await typing.type(match.channel, "pick", card=card))
+    await answered(pressed)
+    await match.goes_on(scene.patience)
+
+
+async def open_placer(scene: Scene, client: Client) -> None:
+    """Look at the first card of the hand on the map, where it can be taken."""
+    pressed = await scene.press(client, "try")
+    message = pressed.source
+    assert message is not None
+    await scene.until(lambda: any(custom_ids(message, "take")), "the placer")
 
 
 # The database

@@ -60,7 +60,7 @@ async def test_a_bot_that_is_stopped_while_starting_shuts_down_cleanly(tmp_path:
 async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path) -> None:
     """Logging in anyway would get its token reset."""
     async with loopback_discord() as discord:
-        discord.gateway.starts_left, discord.gateway.reset_after = 0, 12.0
+        discord.gateway.starts_left, discord.gateway.reset_after = 0, 8.0
         bot = await start_bot(tmp_path, discord, **ONE_WORKER)
         code, said = await health(tmp_path, within=PATIENCE)
         assert code == 0
