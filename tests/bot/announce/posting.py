@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from functools import cache
+from typing import TypeVar
 
 from bot.announce.plan import Close, Delete, Edit, Fail, Note, Operation, Send, leaves_nothing, plan
 from bot.announce.slot import RoundEnds, Snapshot, Where, results_needed
@@ -20,6 +21,8 @@ from bot.workers.pool import Workers
 from tests.bot.pseudo_locale import strict_texts
 from tests.bot.tables.sitting import PEOPLE, Sitting
 
+Result = TypeVar("Result")
+
 #: The maximum number of passes until the plan must be empty.
 PATIENCE = 20
 
@@ -31,6 +34,17 @@ ABOVE = 77
 def english() -> Language:
     """The language of every reader in these tests."""
     return strict_texts().of("en")
+
+
+@cache
+def _loop() -> asyncio.AbstractEventLoop:
+    """One event loop for all coroutines: making one for each would take longer than all the rest."""
+    return asyncio.new_event_loop()
+
+
+def result_of(coroutine: Coroutine[object, None, Result]) -> Result:
+    """What a coroutine returns."""
+    return _loop().run_until_complete(coroutine)
 
 
 def direct_channel(person: Person) -> int:
@@ -69,7 +83,7 @@ class Posting:
             readers={person.id: self._reader(person) for person in PEOPLE},
             notices=tuple(self._notices),
             undo_point=None if table.vote is None else undo_point_of(table, table.vote),
-            round_ends=asyncio.run(self._round_ends.of(table, rounds)),
+            round_ends=result_of(self._round_ends.of(table, rounds)),
             now=self.at.now,
             there=self.there,
         )
@@ -165,7 +179,7 @@ def text_of(operations: Iterable[Operation], place: MessagePlace) -> str:
     said = ""
     for one in operations:
         if one.place == place and isinstance(one, Send | Edit):
-            said = asyncio.run(one.post.finished(Workers(0))).text
+            said = result_of(one.post.finished(Workers(0))).text
         elif one.place == place and isinstance(one, Close) and one.screen is not None:
             said = one.screen.text
     return said

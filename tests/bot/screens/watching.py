@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -26,7 +25,7 @@ from engine.events import RoundBegan
 from engine.options import FEWEST_PLAYERS
 from engine.record.record import Record, read_record
 from engine.views import Phase
-from tests.bot.announce.posting import Posting
+from tests.bot.announce.posting import Posting, result_of
 from tests.bot.screens.moments import ENGLISH, Moment
 from tests.bot.tables.sitting import ANN, PEOPLE, Sitting, begun
 
@@ -134,7 +133,7 @@ class _Pass:
         if isinstance(found, Close) and found.screen is not None:
             return found.screen
         assert isinstance(found, Send | Edit)
-        return asyncio.run(found.post.finished(NO_WORKERS))
+        return result_of(found.post.finished(NO_WORKERS))
 
     def _plan_in(self, texts: Language) -> tuple[Operation, ...]:
         """The plan for the same messages as in English; all others would change their language."""
