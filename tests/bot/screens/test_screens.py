@@ -5,16 +5,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.single_file import SingleFileAmberSnapshotExtension
 
 from bot.texts import Language
-from bot.views.screen import LONGEST_OF_THREE, Button
-from tests.bot.pseudo_locale import every_language, strict_texts
+from bot.views.screen import LONGEST_OF_THREE, Button, Menu, Screen
+from tests.bot.pseudo_locale import PSEUDO, accented, every_language, strict_texts, two_languages
 from tests.bot.screens.distinct import distinct, screens_in
 from tests.bot.screens.test_limits import check_screen
 from tests.bot.screens.writing import Writer
+from tests.bot.tables.sitting import PEOPLE
 
 
 def test_screens_are_as_recorded(snapshot: SnapshotAssertion, subtests: pytest.Subtests) -> None:
@@ -43,3 +47,39 @@ def test_three_buttons_in_a_row_have_short_labels(locale: str) -> None:
         for row in (row for row in screen.rows if len(row) > 2):
             labels = [part.label for part in row if isinstance(part, Button)]
             assert max(map(len, labels)) <= LONGEST_OF_THREE, (name, labels)
+
+
+WORD = re.compile(r"[^\W\d_]+")
+
+#: Parts of texts that are the same in every language: commands, mentions, times, links and quoted code.
+KEPT = re.compile(r"`[^`]*`|<[^>\s][^>]*>|\bhttps?://\S+")
+
+#: What comes from no text file: names, a player's note, the sides' letters, and the "and" of a list.
+NAMED = "A B und Take the lake Hokkaido Honshu hokkaido honshu"
+NAMES = " ".join(
+    (NAMED, *(person.name for person in PEOPLE), *(of.format("language-name") for of in every_language()))
+)
+
+
+def test_every_word_of_a_screen_is_in_its_readers_language() -> None:
+    names = {*WORD.findall(NAMES)}
+    english = {
+        word
+        for _, screen in screens_in(two_languages().of(PSEUDO))
+        for text in texts_of(screen)
+        for word in WORD.findall(KEPT.sub(" ", text))
+        if word != accented(word) and word not in names
+    }
+    assert english == set()
+
+
+def texts_of(screen: Screen) -> Iterator[str]:
+    """The text of a screen, and those of its controls."""
+    yield screen.text
+    for row in screen.rows:
+        for part in row:
+            if isinstance(part, Menu):
+                yield part.placeholder
+                yield from (choice.label for choice in part.choices)
+            else:
+                yield part.label
