@@ -121,20 +121,6 @@ async def test_the_announcer_waits_until_the_bot_is_connected(room: Room) -> Non
     await announcer.close()
 
 
-async def test_computer_players_that_place_after_everyone_else_keep_no_one_waiting(room: Room) -> None:
-    anna, _ = people = room.people(2)
-    table = await room.begin(people, computers=1)
-    typist = Typist(room, people)
-    table = await typist.play_to_phase(table)
-    lines = room.round_message().content.splitlines()
-    (name,) = await room.computers()
-    (line,) = (line for line in lines if name in line)
-    assert line.startswith(f"🤖 {name} · card")
-    assert line.endswith("places after everyone else")
-    assert sum(line.startswith("⏳") for line in lines) == 2
-    assert "The game is waiting for anna and bob." in await room.said(anna, "hokkaido status")
-
-
 async def test_the_status_shows_your_turn_only_to_the_player_whose_turn_it_is(room: Room) -> None:
     people = room.people(2)
     table = await room.begin_without_hints(people, order="in_order")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-import pytest
-
 from bot.tables import TableOptions
 from tests.bot.play.room import ENGLISH, Room
 from tests.bot.play.typist import Typist
@@ -41,27 +39,3 @@ async def test_no_hints_at_a_table_without_hints(room: Room) -> None:
     )
     await room.begin([anna, bob])
     assert await room.said(anna, "hint") == ENGLISH.format("no-hints-here")
-
-
-OF_EVERY_TRICK = {"play", "place", "leave"}
-
-
-@pytest.mark.parametrize(
-    ("players", "game", "kinds"),
-    [(2, "hokkaido", {"choose", "accept", "discard"}), (3, "honshu", {"take"})],
-)
-async def test_there_is_a_hint_for_every_decision_in_a_trick(
-    room: Room, players: int, game: str, kinds: set[str]
-) -> None:
-    people = room.people(players)
-    table = await room.begin(people, game=game, selection="trick")
-    typist = Typist(room, people)
-    heard = set()
-    while table.view(None).round < 2:
-        seat = table.view(None).waiting_for[0]
-        said = await room.said(people[seat], "hint")
-        found = re.match(r"💡 I’d (\w+) ", said)
-        assert found is not None, said
-        heard.add(found[1])
-        table = await typist.type_one(table)
-    assert heard - {"turn"} == OF_EVERY_TRICK | kinds

@@ -217,10 +217,3 @@ def board_of(message: Any) -> str:
     """The link to the board below a message."""
     (url,) = (part["url"] for part in controls(message) if part.get("label") == "Board")
     return str(url)
-
-
-async def test_without_a_board_there_are_no_links_to_renew(room: Room) -> None:
-    (anna,) = room.people(1)
-    menus = await settings_of(room, anna)
-    assert "New link" not in labels(menus)
-    assert ENGLISH.format("settings-links") not in menus.content

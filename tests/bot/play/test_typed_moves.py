@@ -12,7 +12,7 @@ from simcord import MemberActor
 from bot.interactions.gates import hosting, playing
 from bot.tables import Table
 from bot.views.moves import understood
-from engine.actions import Bid, Place, Placement, Terraform
+from engine.actions import Bid, Place, Terraform
 from engine.parts.squares import Kind, Position
 from engine.views import Phase
 from tests.bot.play.room import ENGLISH, Room
@@ -59,24 +59,8 @@ async def test_options_of_moves_are_free_text_with_suggestions(room: Room) -> No
 # Confirmations
 
 
-@pytest.mark.parametrize(
-    ("spot", "told"),
-    [
-        (Placement(17, 3, 2, 180), "✅ Card 17 at column 3, row 2, turned 180°, on top."),
-        (Placement(17, -1, 0), "✅ Card 17 at column -1, row 0, not turned, on top."),
-        (
-            Placement(17, 3, 2, 90, frozenset({0, 12})),
-            "✅ Card 17 at column 3, row 2, turned 90°, under the starting province and card 12.",
-        ),
-    ],
-)
-def test_a_typed_placement_is_confirmed_as_it_was_understood(spot: Placement, told: str) -> None:
-    assert understood(ENGLISH, Place(0, spot)) == told
-
-
-def test_a_typed_tile_is_confirmed_with_its_price() -> None:
+def test_a_tile_for_the_oldest_cubes_is_confirmed_with_their_squares() -> None:
     tile = Terraform(0, Position(3, 2), Kind.LAKE, (Position(1, 2), Position(0, -1)))
-    assert understood(ENGLISH, tile).endswith("is now a lake. You spent the cubes at (1, 2) and (0, -1).")
     left_out = understood(ENGLISH, tile, left_out=True)
     gone = "You spent your two oldest cubes, at (1, 2) and (0, -1)."
     assert left_out.endswith(f"is now a lake. {gone}"), "oldest was typed instead of squares"

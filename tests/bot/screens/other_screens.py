@@ -143,6 +143,7 @@ def after_the_game() -> Iterator[Moment]:
     placing = game.at.play(until=lambda table: table.view(None).phase is Phase.MAP)
     game.at.play()
     yield from _review(game)
+    yield from _review(Watched(begun(2, options=TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK))))
     proof = shuffles.proof_of(game.at.table)
     yield game.seen_by(ANN, "check", partial(checked_screen, proof=proof, record=b""))
     yield game.seen_by(ANN, "check of a file", lambda viewer: checked_record_screen(viewer.texts, proof))

@@ -17,8 +17,8 @@ from bot.tables.checks import TableError
 from bot.texts import Texts
 from engine.actions import Place, Placement, check_values
 from engine.command_line.english import ENGLISH
-from engine.errors import GameError, IllegalPlacement
-from engine.parts.squares import Kind, Position
+from engine.errors import GameError
+from engine.parts.squares import Position
 from tests.bot.pseudo_locale import strict_texts
 
 ROOT = Path(__file__).parents[3]
@@ -105,28 +105,6 @@ def test_every_text_is_one_short_line(texts: Texts) -> None:
         if not is_sentence or len(text) >= 300 or any(sign in text for sign in "\n{"):
             odd.append(f"{key}: {text!r}")
     assert odd == []
-
-
-@pytest.mark.parametrize(
-    ("error", "sentence"),
-    [
-        (
-            IllegalPlacement("range-fork", "4.5", squares=(Position(4, -1),)),
-            "That would fork your mountain range at 4, -1. All your mountains have to form a single line.",
-        ),
-        (
-            IllegalPlacement("would-cover", "4.4", kind=Kind.LAKE, squares=(Position(0, 0), Position(1, 0))),
-            "That would cover your lake at (0, 0) and (1, 0), which has to stay visible.",
-        ),
-        (
-            GameError("no-such-card", card=999999),
-            "There’s no card 999999. Cards are numbered 1 to 60.",
-        ),
-        (TableError("not-host-begin", host="Ann"), "Only the host, Ann, can begin the game."),
-    ],
-)
-def test_errors_as_players_read_them(texts: Texts, error: GameError | TableError, sentence: str) -> None:
-    assert texts.of("en").format(error.key, **error.values) == sentence
 
 
 @pytest.mark.parametrize("locale", strict_texts().languages)

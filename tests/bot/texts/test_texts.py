@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import MissingTextError, TextFileError, Texts
-from engine.parts.cards import CARDS_FOR_GOAL
 from engine.parts.squares import Colour, Kind, Position
-from engine.scoring.goals import GOALS
 
 BOT = Texts.load()
 
@@ -220,29 +218,6 @@ def test_english_is_required(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("locale", BOT.languages)
-def test_every_goal_has_texts_for_the_table_and_for_pictures(locale: str) -> None:
-    keys = [key for goal in GOALS for key in (f"goal-{goal}", f"picture-goal-{goal}")]
-    assert [key for key in keys if not BOT.of(locale).has(key)] == []
-
-
-#: Each language's words for the number of cards that a goal's squares must lie on.
-CARDS_IN_WORDS = {
-    "en": "three cards",
-    "es-ES": "tres cartas",
-    "hu": "három kártyán",
-    "pt-BR": "três cartas",
-    "ru": "трёх картах",
-}
-
-
-@pytest.mark.parametrize("locale", BOT.languages)
-def test_every_list_of_goals_states_how_many_cards_they_need(locale: str) -> None:
-    assert CARDS_FOR_GOAL == 3
-    for key in ("round-goals", "alone-goals", "rules-goals"):
-        assert CARDS_IN_WORDS[locale] in BOT.of(locale).format(key, goals=""), key
-
-
-@pytest.mark.parametrize("locale", BOT.languages)
 def test_a_screen_begins_with_the_same_sentence_as_the_response(locale: str) -> None:
     """The response is left out if the screen below it already contains exactly this sentence."""
     texts = BOT.of(locale)
@@ -255,22 +230,8 @@ def test_a_screen_begins_with_the_same_sentence_as_the_response(locale: str) -> 
         assert texts.format(screen, card=17).startswith(texts.format(answer, card=17)), screen
 
 
-def test_only_several_undone_moves_are_listed_latest_first() -> None:
-    texts = BOT.of("en")
-    values = {"moves": ["Ann (picked a card, round 1)"], "more": 0, "alone": False}
-    assert texts.format("log-undone", count=1, **values).startswith("↩️ One move was undone: Ann")
-    assert "were undone, latest first: Ann" in texts.format("log-undone", count=2, **values)
-
-
 @pytest.mark.parametrize("locale", [locale for locale in BOT.languages if locale != "en"])
 def test_a_sitting_and_its_rules_have_different_names_in_commands(locale: str) -> None:
     """The option ``game`` takes either; only English has one word for both."""
     texts = BOT.of(locale)
     assert texts.format("option-name-one-game") != texts.format("option-name-game")
-
-
-@pytest.mark.parametrize("locale", BOT.languages)
-def test_an_old_menu_sends_the_host_to_the_button_above_the_options(locale: str) -> None:
-    texts = BOT.of(locale)
-    way = f"**{texts.format('button-table-more')}** → **{texts.format('button-options')}**"
-    assert way in texts.format("no-such-option")

@@ -26,7 +26,6 @@ from engine.players import PLAYERS, decide
 from engine.setup import draw_up
 from engine.trial import Trial, placement_of, spread_spots
 from engine.views import Phase
-from tests.bot.pseudo_locale import PSEUDO, two_languages
 from tests.bot.views.test_viewer import ENGLISH, LOBBY, READER, running, with_a_pick
 
 #: A button's label that ends with the gain of its card.
@@ -84,14 +83,6 @@ def test_the_outline_changes_whenever_the_screen_does(order: PlacingOrder) -> No
 
 def gains(screen: Screen) -> list[str]:
     return [label for label in labels(screen) if GAIN.fullmatch(label)]
-
-
-def test_a_screen_depends_on_its_seat_language_and_moment() -> None:
-    table = running()
-    seen = current_screen(Viewer(READER, table, 0))
-    assert current_screen(Viewer(READER, with_a_pick(table, 0), 0)).text != seen.text
-    assert current_screen(Viewer(READER, table, 1)).text != seen.text
-    assert current_screen(Viewer(Reader(two_languages().of(PSEUDO)), table, 0)).text != seen.text
 
 
 async def test_a_hand_with_hints_shows_the_gain_of_each_card() -> None:

@@ -76,12 +76,6 @@ def test_a_card_that_fits_nowhere_is_reported_as_soon_as_it_is_public() -> None:
     assert "card 1 (set aside)" in result
 
 
-@pytest.mark.parametrize(("people", "passes"), [(2, "swapped"), (3, "next")])
-def test_only_two_players_swap_their_hands(people: int, passes: str) -> None:
-    screen = round_screen(Viewer(READER, begun(people).table, None))
-    assert READER.texts.format("round-pick", passes=passes) in screen.text.splitlines()
-
-
 def test_the_coloured_button_is_done_once_more_players_can_press_it_than_can_place() -> None:
     at = in_time.running()
     in_time.in_map_phase(at)
