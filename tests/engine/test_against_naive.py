@@ -1,11 +1,6 @@
-"""The engine's maps compared with the naive implementation on random maps.
-
-``NAIVE_MAPS`` is the number of maps to grow; each is compared after every step.
-"""
+"""The engine's maps compared with the naive implementation on random maps, after each step."""
 
 from __future__ import annotations
-
-import os
 
 import pytest
 
@@ -20,8 +15,10 @@ from tests.engine.naive import mountains, scoring
 from tests.engine.naive.legality import broken_rules, broken_tile_rules, legal_placements
 from tests.engine.naive.stacking import Laid, groups
 from tests.engine.random_maps import COLOURS, Dice, LayCard, anywhere, cards_for
+from tests.long import tries
 
-GROWN = int(os.environ.get("NAIVE_MAPS", "60"))
+#: How many maps to grow, and how many of them a test compares.
+GROWN = tries(20, 600)
 BLOCK = 20
 #: All legal placements are listed for one map in this many, because the naive implementation is slow.
 LISTED = 5

@@ -1,13 +1,9 @@
-"""Properties of every game in every variant, whatever the seats decide.
-
-``RANDOM_GAMES`` multiplies the number of games.
-"""
+"""Properties of every game in every variant, whatever the seats decide."""
 
 from __future__ import annotations
 
 import itertools
 import json
-import os
 from collections import Counter
 from dataclasses import replace
 
@@ -26,8 +22,9 @@ from engine.views import Phase, view_of
 from tests.engine.naive.referee import result_of
 from tests.engine.random_games import finished, play
 from tests.engine.random_maps import Dice
+from tests.long import tries
 
-TIMES = int(os.environ.get("RANDOM_GAMES", "1"))
+TIMES = tries(1, 10)
 
 VARIANTS = [
     GameOptions(players, rules, selection, side, with_goals)

@@ -53,6 +53,11 @@ def server_place(server: Server) -> Iterator[Location]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
     """The location of an empty database: first an SQLite file, then on the PostgreSQL server."""
+    return empty_place(request, tmp_path)
+
+
+def empty_place(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
+    """The location of an empty database of the kind that a fixture's parameter names."""
     if request.param == "sqlite":
         make_empty_database(tmp_path / "games.sqlite3")
         return tmp_path / "games.sqlite3"

@@ -17,6 +17,7 @@ from engine.players import PLAYERS
 from tests.bot.play.kept import Kept
 from tests.bot.play.room import open_room
 from tests.chromium import needs_chromium
+from tests.long import only_long
 from tests.programs import audit, gallery, pages, release
 from tests.programs.arena import play_deal
 from tests.programs.bench import board, size
@@ -65,6 +66,7 @@ async def test_a_release_is_kept_with_what_its_buttons_do(tmp_path: Path) -> Non
     assert (await release.with_effect(kept, join)).effect == ["lea"]
 
 
+@only_long
 @needs_chromium
 def test_any_legal_spot_is_a_few_gestures_away() -> None:
     gestures = asyncio.run(board.gestures())
@@ -78,15 +80,15 @@ async def test_the_load_program_plays_and_restarts(
 ) -> None:
     monkeypatch.setattr("tests.programs.load.__main__.QUIET", 0.5)
     plan = Plan(tables=2, players=2, rate=4, seconds=2, open_games=4, finished_games=10)
-    await under_load(plan)
     await under_load(plan, board=True)
     await at_rest(plan)
     printed = capsys.readouterr().out
-    assert printed.count("| moves refused, interactions unanswered | 0, 0 |") == 2
+    assert printed.count("| moves refused, interactions unanswered | 0, 0 |") == 1
     assert "| moves a second, at tables on the board | " in printed
     assert "| ready with 4 open and 10 finished games |" in printed
 
 
+@only_long
 def test_the_gallery_is_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = gallery.GALLERY
     monkeypatch.setattr(gallery, "GALLERY", tmp_path)

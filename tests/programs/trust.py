@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
@@ -15,6 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from tests.bot.play.quick_games import play_quickly
+from tests.long import LONG
 from tests.loopback import standing_still, strangers, vanished  # noqa: F401 - adds scenarios
 from tests.loopback.cluster import Cluster, open_cluster
 from tests.loopback.match import Match
@@ -48,6 +50,9 @@ def main() -> int:
 async def _try_all(chosen: argparse.Namespace) -> int:
     print("| what was tried | times | decisions confirmed | lost |\n|---|---|---|---|", flush=True)
     failed = False
+    name = "longer versions of the tests"
+    if chosen.only in name:
+        failed |= await _longer_tests(name, chosen.log)
     for name, scenario in SCENARIOS.items():
         if chosen.only in name:
             failed |= await _row(name, [(1, scenario)] * chosen.times, chosen.log)
@@ -100,6 +105,21 @@ async def _row(
                 confirmed += _confirmed(scene.all_matches)
     _print(name, sum(count for count, _ in trials), confirmed, failures)
     return bool(failures)
+
+
+async def _longer_tests(name: str, log: Path | None) -> bool:
+    """Run all tests in their longer versions and print the row; returns whether one failed."""
+    run = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", "--timeout", "3600"),
+        env={**os.environ, LONG: "yes"},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    output, _ = await run.communicate()
+    if log is not None and run.returncode:
+        await asyncio.to_thread(log.write_bytes, output)
+    *_, last = output.decode().splitlines()
+    _print(name, 1, 0, [last] if run.returncode else [])
+    return bool(run.returncode)
 
 
 async def _quick_games(name: str, games: int, seed: str) -> bool:

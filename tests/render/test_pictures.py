@@ -36,6 +36,7 @@ from render.pictures.map_picture import draw_map, map_layout
 from render.pictures.round_picture import draw_round, round_panels
 from render.pictures.walk_pictures import STEPS, draw_step
 from tests.engine.drawn_maps import drawn_map
+from tests.long import tries
 from tests.render import recorded_games, samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy
@@ -48,10 +49,9 @@ def opened(picture: Picture) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("theme", ThemeName)
 @pytest.mark.parametrize("name", PICTURES)
-def test_every_picture_is_a_jpeg_of_the_stated_size(name: str, theme: ThemeName) -> None:
-    picture = PICTURES[name](theme)
+def test_every_picture_is_a_jpeg_of_the_stated_size(name: str) -> None:
+    picture = PICTURES[name](ThemeName.DARK)
     image = opened(picture)
     assert image.format == "JPEG"
     assert image.size == (picture.width, picture.height)
@@ -111,7 +111,7 @@ def test_a_spots_number_hides_neither_a_cards_number_nor_a_factorys_points(offer
             hidden += is_factory or square in tagged
             assert not is_factory or x % 1 <= 0.3
             assert square not in tagged or y % 1 >= 0.7
-    assert hidden < 5, "there is nearly always a better square"
+    assert hidden < tries(2, 5), "there is nearly always a better square"
 
 
 def test_the_winner_is_marked_even_if_another_player_has_as_many_points() -> None:

@@ -9,13 +9,10 @@ would send. After each step an observer (``observer``) checks that
 - only people involved in a table are mentioned;
 - no one was told of a failure, and none was logged;
 - every table is consistent, and its stored history leads to the same game.
-
-``WALKS=50`` runs 50 longer walks, with seeds from ``WALKS_FROM`` (docs/reliability.md).
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -42,14 +39,13 @@ from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.test_responses_in_every_state import REFERENCE, every_command, typed
 from tests.bot.play.typist import Typist
 from tests.bot.play.unique_cards import unique_cards
+from tests.long import tries
 
-#: The number of walks (0 for four short ones), the first seed, and the steps of each walk.
-WALKS = int(os.environ.get("WALKS", "0"))
-FROM = int(os.environ.get("WALKS_FROM", "0"))
-STEPS = 400 if WALKS else 60
+#: The number of walks, and the steps of each.
+WALKS, STEPS = tries(4, 50), tries(60, 400)
 
 
-@pytest.mark.parametrize("seed", range(FROM, FROM + (WALKS or 4)))
+@pytest.mark.parametrize("seed", range(WALKS))
 async def test_random_actions_break_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

@@ -25,6 +25,7 @@ from bot.store.opening import prepare
 from tests.bot.store.test_store import LOBBY, action, begin, change
 from tests.bot.table_service.playing import start_bot
 from tests.bot.tables.sitting import PEOPLE
+from tests.long import tries
 from tests.postgresql.dead_line import line_to
 from tests.postgresql.guard import GuardedFolder
 from tests.postgresql.server import Server, free_port
@@ -36,7 +37,7 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 
 #: The number of moves made while something goes wrong, and of attempts at each.
-MOVES = 10
+MOVES = tries(4, 20)
 TRIES = 5
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.shards import Shards
@@ -12,8 +14,16 @@ from bot.workers.thinking import Think
 from tests.bot.seeds import seeds
 from tests.bot.table_service.held_clock import HeldClock
 from tests.bot.table_service.playing import Bot, StartBot, start_bot, think_simply
+from tests.long import tries
+from tests.postgresql.plugin import empty_place
 
-__all__ = ["bot", "seeds", "start"]
+__all__ = ["bot", "place", "seeds", "start"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"][: tries(1, 2)])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
+    """The location of an empty database: an SQLite file, and in the longer run also one on the server."""
+    return empty_place(request, tmp_path)
 
 
 @pytest_asyncio.fixture

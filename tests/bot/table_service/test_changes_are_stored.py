@@ -20,6 +20,9 @@ from tests.bot.store.databases import rows
 from tests.bot.table_service.playing import Bot, StartBot
 from tests.bot.tables.in_time import TEN
 from tests.bot.tables.sitting import ANN, BOB, PEOPLE
+from tests.postgresql.plugin import place
+
+__all__ = ["place"]  # here on both kinds of database
 
 
 async def stored_actions(bot: Bot) -> int:

@@ -22,6 +22,9 @@ import asyncio, sys
 from bot.store.database import location
 from tests.bot.table_service.playing import start_bot
 from tests.bot.tables.sitting import PEOPLE
+from tests.postgresql.plugin import place
+
+__all__ = ["place"]  # here on both kinds of database
 
 async def main():
     bot = await start_bot(location(sys.argv[1]))

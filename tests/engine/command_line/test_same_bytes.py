@@ -16,6 +16,7 @@ import pytest
 
 from engine.command_line import main
 from engine.record.record import verify_record
+from tests.long import tries
 
 
 def played(capfdbinary: pytest.CaptureFixture[bytes], words: str) -> bytes:
@@ -34,22 +35,23 @@ def short(*records: bytes) -> str:
 TABLES = [f"--players {players} --side {side}" for players, side in product((2, 3, 4, 5), "AB")]
 
 
-@pytest.mark.parametrize(
-    ("expected", "games"),
-    [
-        ("a9e70f26859fd615", [f"--rules hokkaido --selection draft {table}" for table in TABLES]),
-        ("47e6cf29dbb2ee2d", [f"--rules hokkaido --selection trick {table}" for table in TABLES]),
-        ("5c69efff0395f549", [f"--rules honshu --selection draft {table}" for table in TABLES]),
-        ("c25e99d22ad61fb7", [f"--rules honshu --selection trick {table}" for table in TABLES]),
-        ("6337dff591d31eac", [f"--rules honshu --players 3 --scoring-card {card}" for card in range(1, 9)]),
-        ("ddb8c1e678826c13", ["--players 2 --goals"]),
-        ("40e49cdd03e825f2", ["--players 5 --goals --selection trick --side B"]),
-        ("aabee0f824eb0705", ["--players 2 --goals --bot greedy"]),
-        ("952a03c9fb8721e1", ["--selection trick --players 2 --bot greedy"]),
-        ("803b1f799ccc248b", ["--rules honshu --players 2 --scoring-card 3 --bot greedy"]),
-        ("997dd66ef0a20e2b", ["--selection trick --players 3 --side B --bot greedy"]),
-    ],
+#: The hash of the records of some games. Those of the greedy player take longest.
+RECORDS = (
+    ("a9e70f26859fd615", [f"--rules hokkaido --selection draft {table}" for table in TABLES]),
+    ("47e6cf29dbb2ee2d", [f"--rules hokkaido --selection trick {table}" for table in TABLES]),
+    ("5c69efff0395f549", [f"--rules honshu --selection draft {table}" for table in TABLES]),
+    ("c25e99d22ad61fb7", [f"--rules honshu --selection trick {table}" for table in TABLES]),
+    ("6337dff591d31eac", [f"--rules honshu --players 3 --scoring-card {card}" for card in range(1, 9)]),
+    ("ddb8c1e678826c13", ["--players 2 --goals"]),
+    ("40e49cdd03e825f2", ["--players 5 --goals --selection trick --side B"]),
+    ("aabee0f824eb0705", ["--players 2 --goals --bot greedy"]),
+    ("952a03c9fb8721e1", ["--selection trick --players 2 --bot greedy"]),
+    ("803b1f799ccc248b", ["--rules honshu --players 2 --scoring-card 3 --bot greedy"]),
+    ("997dd66ef0a20e2b", ["--selection trick --players 3 --side B --bot greedy"]),
 )
+
+
+@pytest.mark.parametrize(("expected", "games"), RECORDS[: tries(8, len(RECORDS))])
 def test_the_records_of_games(
     capfdbinary: pytest.CaptureFixture[bytes], expected: str, games: list[str]
 ) -> None:

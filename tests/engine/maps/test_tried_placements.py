@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
@@ -22,8 +21,9 @@ from tests.engine import random_games
 from tests.engine.both_maps import grow_both
 from tests.engine.naive.features import features as naive_features
 from tests.engine.random_maps import COLOURS, Dice
+from tests.long import tries
 
-MAPS = int(os.environ.get("NAIVE_MAPS", "60"))
+MAPS = tries(20, 600)
 
 CASES = [(rules, seed, wild) for rules in Rules for seed in range(2) for wild in (False, True)]
 
