@@ -28,7 +28,7 @@ if sys.dont_write_bytecode:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 #: The slowest tests: they run whole programs, draw every screen, or play on a release's games.
-_SLOWEST = ("loopback", "programs", "bot/screens", "bot/play/test_updates.py")
+_SLOWEST = ("loopback", "programs", "bot/board", "bot/practice", "bot/screens", "bot/play/test_updates.py")
 LONG = tuple(Path(__file__).parent / slow for slow in _SLOWEST)
 
 

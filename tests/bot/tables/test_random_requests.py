@@ -42,6 +42,7 @@ from engine.chance import Chance
 from engine.errors import GameError
 from engine.players import decide
 from tests.bot.tables.sitting import PEOPLE
+from tests.long import tries
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
@@ -298,7 +299,7 @@ def is_stuck(table: Table) -> bool:
     return seat_to_move(table) is None and not set(table.waiting_for) & set(table.people)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(tries(4, 30)))
 def test_random_requests_leave_a_table_consistent(seed: int) -> None:
     asked = Asked(seed)
     for _ in range(300):

@@ -50,7 +50,7 @@ from tests.bot.discord_limits import (
     check_commands,
 )
 from tests.bot.pseudo_locale import PSEUDO, strict_texts
-from tests.bot.texts.translations import Folder, folders_to_try
+from tests.bot.texts.translations import Folder, folders, folders_to_try
 from tests.render import catalogue, samples
 from tests.render.test_boxes import assert_readable, type_sizes
 
@@ -326,6 +326,11 @@ def cut_short(drawn: Sequence[tuple[str, float]]) -> list[str]:
     return [words for words in ended if not any(words in name for name in names)]
 
 
+#: For the pictures: the pseudo-language is as long as English.
+in_each_language = pytest.mark.parametrize("folder", folders(), ids=str)
+
+
+@in_each_language
 def test_every_phrase_fits_its_picture(
     monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests, folder: Folder
 ) -> None:
@@ -336,6 +341,7 @@ def test_every_phrase_fits_its_picture(
             assert cut_short(drawn) == []
 
 
+@in_each_language
 def test_every_goal_is_written_in_full(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
     for players, winner, numbers in product((2, 5), (None, 1), (GOALS[:7], GOALS[-7:])):
         view = samples.view(players, 6, goals=players + 2)
@@ -348,6 +354,7 @@ def test_every_goal_is_written_in_full(monkeypatch: pytest.MonkeyPatch, folder: 
         assert cut_short(drawn) == []
 
 
+@in_each_language
 def test_the_scoring_of_each_kind_in_honshu_fits(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
     with type_sizes(monkeypatch) as drawn:
         assert_readable(monkeypatch, lambda: draw_kinds(tuple(Colour)[:4], phrases_in(folder, Rules.HONSHU)))

@@ -21,6 +21,7 @@ from engine.parts.placement import ROTATIONS, Placement
 from engine.players import decide
 from tests.bot.tables.sitting import PEOPLE, Sitting, begun
 from tests.bot.views.test_viewer import READER
+from tests.long import tries
 
 KINDS = {
     "draft for two": (2, TableOptions(selection=Selection.DRAFT)),
@@ -28,7 +29,7 @@ KINDS = {
     "trick for two": (2, TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)),
     "trick in order": (3, TableOptions(selection=Selection.TRICK, order=PlacingOrder.IN_ORDER)),
 }
-REQUESTS = 600
+REQUESTS = tries(300, 600)
 
 
 def forged(table: Table, seat: int, chance: random.Random) -> Placement:

@@ -46,6 +46,7 @@ from engine.views import View, view_of
 from render.elements.overlays import TriedCard
 from tests.bot.views.test_current_screen import placing
 from tests.bot.views.test_viewer import READER, running, with_a_pick
+from tests.long import tries
 from tests.render.english import ENGLISH as PHRASES
 
 
@@ -239,14 +240,14 @@ def far_apart(view: View) -> Sequence[Trial]:
 def test_any_legal_spot_takes_few_presses(offered: Callable[[View], Sequence[Trial]], mean: float) -> None:
     """By buttons alone, beginning at the first spot, confirmation included."""
     needed: list[int] = []
-    for game, seat in before_placing()[::9]:
+    for game, seat in before_placing()[:: tries(27, 9)]:
         view = view_of(game, seat)
         map_, card = view.seats[seat].map, selected_card(view)
         spots = offered(view)
         found = presses_to_spots(map_, card, spots[0], spots)
         needed += [found[trial_at(map_, card, spot)] + 1 for spot in map_.legal_placements(card)]
     print(f"{len(needed)} spots: {fmean(needed):.2f} presses on average, {max(needed)} at most")
-    assert len(needed) > 1000
+    assert len(needed) > 300
     assert fmean(needed) <= mean
     assert max(needed) <= 10
 
