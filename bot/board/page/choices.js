@@ -2,7 +2,7 @@
 
 import { asHtml, buttons, byId, put } from "./html.js";
 import { indexOf, slipped } from "./spots.js";
-import { isOwnMapShown, isWhatIf, ownPoints, shownView, state, triedSpot } from "./state.js";
+import { hasCards, isOwnMapShown, isWhatIf, ownPoints, shownView, state, triedSpot } from "./state.js";
 
 /** @typedef {import("./shapes.js").Choice} Choice */
 
@@ -41,13 +41,15 @@ function drawQuestion() {
 
 const difference = (points) => `${ownPoints()} → ${points}`;
 
+/** What changes the tried card. It keeps its place while there are cards to try. */
 function tools() {
-  if (!triedSpot() || !isOwnMapShown()) return [];
+  if (!hasCards()) return [];
   const { turn, under } = state.view.words;
-  const isOnlyWay = slipped(state.spots, state.spot) === state.spot;
+  const off = !triedSpot() || !isOwnMapShown();
+  const isOnlyWay = off || slipped(state.spots, state.spot) === state.spot;
   return [
-    { label: turn, what: "turn", tone: "plain" },
-    { label: under, what: "under", tone: "plain", off: isOnlyWay },
+    { label: turn, what: "turn", tone: "plain", sign: "↻", off },
+    { label: under, what: "under", tone: "plain", sign: "⧉", off: isOnlyWay },
   ];
 }
 
@@ -70,18 +72,24 @@ function tilesHere() {
   return found;
 }
 
-/** The server's choices without those about other cards, and those that need a spot of a card that has none. */
+/**
+ * The server's choices without those about other cards, and those that need a spot of a card that has none. While the
+ * chosen card has no choices, those of the first one keep the room, so that nothing moves later.
+ */
 function choices() {
-  const { card, spots } = state;
+  const { spots } = state;
+  const found = state.view.choices.map((choice, i) => ({ ...choice, what: `choice:${i}` }));
+  const about = found.map((choice) => choice.card).filter((number) => number != null);
+  const card = about.includes(state.card) ? state.card : about[0];
   const fits = (choice) => choice.card == null || choice.card === card;
   const lacksSpot = (choice) => choice.needs === "spot" && spots?.length === 0;
-  const found = state.view.choices.map((choice, i) => ({ ...choice, what: `choice:${i}` }));
   const here = found.filter((choice) => fits(choice) && !lacksSpot(choice));
   if (here.every(({ tone }) => tone === "plain") && here[0]?.card != null) here[0].tone = "main";
   return here.map((choice) => ({
     ...choice,
     label: labelOf(choice),
     off: state.busy || isIncomplete(choice),
+    ...(choice.card !== state.card && choice.card != null && { tone: "room", off: true }),
   }));
 }
 

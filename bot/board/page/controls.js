@@ -4,7 +4,7 @@ import { drawChoices } from "./choices.js";
 import { draw } from "./drawing.js";
 import { attempt, decide, showPresent, showRound } from "./game.js";
 import { byId } from "./html.js";
-import { sight } from "./map.js";
+import { showWhole } from "./map.js";
 import { flipped, slipped, turned } from "./spots.js";
 import { forgetTried, isOwnMapShown, isUnsent, isWhatIf, state } from "./state.js";
 import { choose, move } from "./trying.js";
@@ -23,7 +23,7 @@ const CONTROLS = {
   unsure: () => answer(false),
   cancel,
   live: showPresent,
-  fit: () => sight.fit(),
+  fit: showWhole,
   "what-if": () => showRound({ round: state.past.round, seat: state.shown }),
   info: toggleDetails,
 };

@@ -28,11 +28,13 @@ export function put(element, html) {
 }
 
 /**
- * Buttons in a row. `what` is the control (controls.js).
- * @param {{ label: string, what: string, tone: string, off?: boolean }[]} list
+ * Buttons in a row. `what` is the control (controls.js); `sign` is what a small window has in place of the label.
+ * @param {{ label: string, what: string, tone: string, off?: boolean, sign?: string }[]} list
  */
 export function buttons(list) {
-  const button = ({ label, tone, what, off }) =>
-    `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""}>${asHtml(label)}</button>`;
+  const named = (text) => `aria-label="${text}" title="${text}"`;
+  const button = ({ label, tone, what, off, sign }) =>
+    `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""} ${sign ? named(escaped(label)) : ""}>
+      ${sign ? `<b>${asHtml(sign)}</b>` : ""}<span>${asHtml(label)}</span></button>`;
   return list.map(button).join("");
 }

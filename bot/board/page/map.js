@@ -2,11 +2,16 @@
 
 import { byId, escaped, put } from "./html.js";
 import { flipped, isHidden, middle, size, squares } from "./spots.js";
-import { cardOf, isOwnMapShown, shownView, state, triedSpot } from "./state.js";
+import { cardOf, hasCards, isOwnMapShown, shownView, state, triedSpot } from "./state.js";
 
 const LARGEST = 84; // pixels of a square in a map that is shown whole
+const LEAST = 28; // pixels of a square in a map on which cards are tried
 const SCALES = [12, 160]; // pixels of a square to which a player can zoom
 const MARGIN = 1.3; // squares around a map
+const EDGE = 0.3; // squares around a card that is in sight
+const BEYOND = 2 + EDGE; // squares by which a card can lie outside of a map, and its edge
+
+const within = (number, least, most) => Math.min(Math.max(number, least), most);
 
 /** Which part of a map an SVG element shows: the middle, and the pixels of a square. */
 class Sight {
@@ -17,23 +22,24 @@ class Sight {
     this.y = 1.5;
     this.scale = 48;
     this.moved = false;
-    new ResizeObserver(() => (this.moved ? this.apply() : this.fit())).observe(svg);
+  }
+
+  /** Half the width and the height of the part that is shown, in squares. */
+  get half() {
+    return [this.svg.clientWidth / this.scale / 2, this.svg.clientHeight / this.scale / 2];
   }
 
   /**
-   * Shows a whole map.
+   * Shows a whole map, unless its squares would become too small.
    * @param {import("./shapes.js").Bounds} bounds
    */
-  fit(bounds = this.bounds) {
+  fit(bounds, least) {
     this.bounds = bounds;
-    if (!bounds || !this.svg.clientWidth) return;
+    if (!this.svg.clientWidth) return;
     const [left, top, right, bottom] = bounds;
     const wide = right - left + 1 + 2 * MARGIN;
     const high = bottom - top + 1 + 2 * MARGIN;
-    // A map that is wide leaves room for something better than sea below it.
-    const most = Math.min(this.svg.clientWidth / wide, LARGEST);
-    document.body.style.setProperty("--high", `${Math.round(most * high)}px`);
-    this.scale = Math.min(this.svg.clientWidth / wide, this.svg.clientHeight / high, LARGEST);
+    this.scale = within(Math.min(this.svg.clientWidth / wide, this.svg.clientHeight / high), least, LARGEST);
     this.x = (left + right + 1) / 2;
     this.y = (top + bottom + 1) / 2;
     this.moved = false;
@@ -41,17 +47,31 @@ class Sight {
   }
 
   /**
-   * Shows more of the map if a card at a spot would be cut off.
+   * Moves no farther than it has to, so that a card at a spot is in sight.
    * @param {import("./shapes.js").Spot} spot
    */
   include({ x, y, rotation }) {
     const [wide, high] = size(rotation);
-    const [width, height] = [this.svg.clientWidth / this.scale / 2, this.svg.clientHeight / this.scale / 2];
-    const isWithin = x >= this.x - width && y >= this.y - height && x + wide <= this.x + width;
-    if (isWithin && y + high <= this.y + height) return;
+    const [width, height] = this.half;
+    this.x = within(this.x, x + wide + EDGE - width, x - EDGE + width);
+    this.y = within(this.y, y + high + EDGE - height, y - EDGE + height);
+    this.apply();
+  }
+
+  /**
+   * Moves by squares, as far as there can be cards.
+   * @param {import("./shapes.js").Point} by
+   */
+  push([dx, dy]) {
     const [left, top, right, bottom] = this.bounds;
-    const [lastX, lastY] = [x + wide - 1, y + high - 1];
-    this.fit([Math.min(left, x), Math.min(top, y), Math.max(right, lastX), Math.max(bottom, lastY)]);
+    const [width, height] = this.half;
+    const pushed = (now, by, first, last, half) => {
+      const [least, most] = [first - BEYOND + half, last + 1 + BEYOND - half];
+      return within(now + by, Math.min(now, least), Math.max(now, most));
+    };
+    this.x = pushed(this.x, dx, left, right, width);
+    this.y = pushed(this.y, dy, top, bottom, height);
+    this.apply();
   }
 
   /**
@@ -69,8 +89,7 @@ class Sight {
   /** Zooms about a point of the window, and then moves by pixels. */
   zoom(factor, [clientX, clientY], [dx, dy] = [0, 0]) {
     const before = this.at(clientX, clientY);
-    const [least, most] = SCALES;
-    this.scale = Math.min(Math.max(this.scale * factor, least), most);
+    this.scale = within(this.scale * factor, ...SCALES);
     const after = this.at(clientX, clientY);
     this.x += before[0] - after[0] - dx / this.scale;
     this.y += before[1] - after[1] - dy / this.scale;
@@ -79,14 +98,25 @@ class Sight {
   }
 
   apply() {
-    const [width, height] = [this.svg.clientWidth / this.scale, this.svg.clientHeight / this.scale];
+    const [width, height] = this.half;
     document.body.classList.toggle("moved", this.moved);
-    this.svg.setAttribute("viewBox", `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`);
+    this.svg.setAttribute("viewBox", `${this.x - width} ${this.y - height} ${2 * width} ${2 * height}`);
   }
 }
 
 /** The part of the map that is shown. */
 export const sight = new Sight(byId("map"));
+new ResizeObserver(() => (sight.moved ? sight.apply() : showWhole())).observe(byId("map"));
+
+/** Shows the whole map, or as much of it as can be shown together with the tried card. */
+export function showWhole() {
+  const { map } = shownView()?.seats?.[state.shown] ?? {};
+  if (!map) return;
+  sight.fit(map.bounds, isPlayedOn() ? LEAST : 0);
+  if (isOwnMapShown() && triedSpot()) sight.include(triedSpot());
+}
+
+const isPlayedOn = () => isOwnMapShown() && (shownView().asked || hasCards());
 
 /** What the present map is of; another map is shown whole. */
 let subject = null;
@@ -114,13 +144,12 @@ export function drawMap() {
   const sea = '<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>';
   byId("map").setAttribute("aria-label", map.label);
   put(byId("map"), `${sea}${map.picture}${marks}<g id="dots"></g><g id="trial"></g>`);
-  const now = JSON.stringify([state.shown, state.past?.round, map.bounds]);
+  const now = JSON.stringify([state.shown, state.past?.round, map.bounds, isPlayedOn()]);
   if (now !== subject) {
     subject = now;
-    sight.fit(map.bounds);
+    showWhole();
   }
   drawTrial();
-  if (isOwnMapShown() && triedSpot()) sight.include(triedSpot());
 }
 
 /** Draws the tried card, if its map is shown: its visible squares, an outline, and its squares to press. */

@@ -33,6 +33,9 @@ export const isWhatIf = () => state.past?.card != null;
 /** The seat that tries cards; null for a watcher. */
 export const ownSeat = () => shownView().seat;
 
+/** Whether the player has cards to try. */
+export const hasCards = () => ownSeat() != null && Object.keys(shownView().cards).length > 0;
+
 /** Whether the player's own map is shown. */
 export const isOwnMapShown = () => state.shown === ownSeat();
 

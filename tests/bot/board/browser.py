@@ -87,15 +87,18 @@ class Player:
                 continue
             moment = await self.page.evaluate("document.body.dataset.moment")
             number = moment.partition(",")[0]
-            if turns and number != turned and await self.page.locator("#tools button").count():
+            if turns and number != turned and await self.page.locator(TURN).count():
                 turned = number
-                await self.press("#tools button")
+                await self.press(TURN)
             await self.press(MAIN)
             notice = "document.querySelector('#notice:not([hidden])')"
             await self.until(f"document.body.dataset.moment !== {moment!r} || {notice}?.textContent")
             assert await self.page.locator("#notice").is_hidden(), await self.text("#notice")
         return self.gestures - before
 
+
+#: The button that turns the tried card.
+TURN = "#tools button[data-do=turn]:enabled"
 
 #: The main button, and expressions for whether the game is over, asks the player, and has shown the choices.
 MAIN = "#choices button:is(.main, .good, .bad):enabled"
