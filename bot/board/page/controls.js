@@ -49,11 +49,6 @@ export function undo() {
   else pressShown("choices", `choice:${state.view.choices.findIndex(isTakeBack)}`);
 }
 
-/** Puts a dragged card down at a spot, by its index, or back into the hand (null). */
-export function drop(index) {
-  return attempt(() => (index == null ? cancel() : move(index)));
-}
-
 /** Shows the round that the slider is at; its last place is the present of a game that is not over. */
 export function slideTo(round) {
   if (!state.view.over && round === state.view.finished + 1) showPresent();

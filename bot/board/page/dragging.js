@@ -1,15 +1,17 @@
-/** A card that follows the pointer and snaps to legal spots. */
+/** A card that follows the pointer and snaps to legal spots. At the edge of the map it pushes the map. */
 
-import { drop } from "./controls.js";
+import { press } from "./controls.js";
 import { attempt } from "./game.js";
 import { byId } from "./html.js";
 import { cardAt, clearDots, drawDots, sight } from "./map.js";
 import { nearest, size } from "./spots.js";
 import { cardOf, state, triedSpot } from "./state.js";
-import { choose, preview } from "./trying.js";
+import { choose, preview, putDown } from "./trying.js";
 
-const LIFT = 1.2; // squares by which a card is above a finger
+const LIFT = 30; // pixels by which a card is above a finger
 const EDGE = 0.1; // squares around the card in its picture
+const BORDER = 40; // pixels from the edge of the map at which a card pushes it
+const PUSH = 0.1; // by which part of what the pointer is within the border the map moves in a frame
 
 export class DraggedCard {
   #card;
@@ -17,6 +19,8 @@ export class DraggedCard {
   #rotation;
   #spot; // the index of the spot to which it has snapped; undefined before the first move
   #at;
+  #isEntering = [true, true]; // whether it still comes from the hand, which is to the right of the map or below
+  #frame;
 
   constructor(card, isTouch) {
     if (state.card !== card) attempt(() => choose(card, { offers: false }));
@@ -25,18 +29,18 @@ export class DraggedCard {
     this.#rotation = triedSpot()?.rotation ?? 0;
     this.#draw();
     document.body.classList.add("dragging");
+    this.#push();
   }
 
   /** Follows the pointer to a point of the window. */
   moveTo(clientX, clientY) {
     this.#at = [clientX, clientY];
-    const y = clientY - (this.#isTouch ? LIFT * sight.scale : 0);
-    const [wide, high] = size(this.#rotation);
-    const left = clientX - (wide / 2 + EDGE) * sight.scale;
-    const top = y - (high / 2 + EDGE) * sight.scale;
+    const [x, y] = this.#middle;
+    const [wide, high] = this.#half;
+    const left = x - wide - EDGE * sight.scale;
+    const top = y - high - EDGE * sight.scale;
     byId("fly").style.transform = `translate(${left}px, ${top}px)`;
-    const isOverMap = document.elementFromPoint(clientX, clientY)?.closest("main");
-    this.#snap(isOverMap ? spotNear(sight.at(clientX, y), this.#rotation) : null);
+    this.#snap(this.#isOverMap ? spotNear(sight.at(x, y), this.#rotation) : null);
   }
 
   /** Turns by 90 degrees, whether that is legal somewhere or not. */
@@ -46,12 +50,58 @@ export class DraggedCard {
     this.moveTo(...this.#at);
   }
 
-  /** Lands where it has snapped, or goes back into the hand. */
-  land() {
+  /** Lands on the map or, if it is beside the map or `isCancelled`, goes back into the hand. */
+  land(isCancelled) {
+    const point = this.#isOverMap && !isCancelled ? sight.at(...this.#middle) : null;
+    cancelAnimationFrame(this.#frame);
     byId("fly").innerHTML = "";
     document.body.classList.remove("dragging");
     clearDots();
-    drop(this.#spot ?? null);
+    if (state.card !== this.#card) return;
+    if (point) attempt(() => putDown(point, this.#rotation));
+    else press("cancel");
+  }
+
+  /** Half the width and height of the card in pixels. */
+  get #half() {
+    return size(this.#rotation).map((squares) => (squares / 2) * sight.scale);
+  }
+
+  /** The point of the window that the pointer holds the card to: a finger does not hide it. */
+  get #held() {
+    const [x, y] = this.#at;
+    return [x, this.#isTouch ? y - this.#half[1] - LIFT : y];
+  }
+
+  /** The point of the window where the middle of the card is: on the map it does not go under what is above. */
+  get #middle() {
+    const [x, y] = this.#held;
+    return [x, this.#isOverMap ? Math.max(y, byId("map").getBoundingClientRect().top + this.#half[1]) : y];
+  }
+
+  get #isOverMap() {
+    const { left, top, right, bottom } = byId("map").getBoundingClientRect();
+    const isOver = ([x, y]) => x >= left && x <= right && y >= top && y <= bottom;
+    return this.#at != null && (isOver(this.#at) || isOver(this.#held));
+  }
+
+  /** Pushes the map in each frame in which the pointer is near its edge. */
+  #push() {
+    this.#frame = requestAnimationFrame(() => this.#push());
+    if (!this.#isOverMap) return;
+    const { left, top, right, bottom } = byId("map").getBoundingClientRect();
+    const pixels = [this.#pushOf(0, left, right), this.#pushOf(1, top, bottom)];
+    if (!pixels[0] && !pixels[1]) return;
+    sight.push(pixels.map((by) => by / sight.scale));
+    this.moveTo(...this.#at);
+  }
+
+  /** By how many pixels the map is pushed along an axis on which it has these edges. */
+  #pushOf(axis, first, last) {
+    const at = this.#at[axis];
+    const beyond = Math.max(at - last + BORDER, 0);
+    this.#isEntering[axis] &&= beyond > 0;
+    return PUSH * (Math.min(at - first - BORDER, 0) + (this.#isEntering[axis] ? 0 : beyond));
   }
 
   #snap(spot) {

@@ -104,8 +104,9 @@ function up(event) {
   if (!wasPressed || !gesture || pointers.size) return;
   const ended = gesture;
   gesture = null;
-  if (ended.dragged) ended.dragged.land();
-  else if (!ended.moved && event.type !== "pointercancel") tap(ended, event);
+  const isCancelled = event.type === "pointercancel";
+  if (ended.dragged) ended.dragged.land(isCancelled);
+  else if (!ended.moved && !isCancelled) tap(ended, event);
 }
 
 /** A tap counts where it ends, too, because Chromium drops clicks soon after a touch drag. */

@@ -7,8 +7,8 @@ import { drawChoices, triedBefore } from "./choices.js";
 import { draw } from "./drawing.js";
 import { drawTrial, sight } from "./map.js";
 import { get } from "./server.js";
-import { nearest, readSpots } from "./spots.js";
-import { canTry, isOwnMapShown, ownSeat, placement, state, triedSpot } from "./state.js";
+import { nearest, readSpots, size } from "./spots.js";
+import { canTry, isOwnMapShown, isWhatIf, ownSeat, placement, state, triedSpot } from "./state.js";
 
 const TAP_REACH = 2.5; // squares from which a tap brings the tried card
 
@@ -56,9 +56,14 @@ export async function move(index) {
   if (!spot) return;
   sight.include(spot);
   if (spot.points != null) return;
-  const { points } = await get("points", { at: JSON.stringify(placement()) });
-  spot.points = points;
+  spot.points = await pointsAt(placement());
   drawChoices();
+}
+
+/** The points with a card there, which the bot refuses if it cannot be there. */
+async function pointsAt(there) {
+  const { points } = await get("points", { at: JSON.stringify(there) });
+  return points;
 }
 
 /**
@@ -69,6 +74,25 @@ export async function moveNear(point) {
   if (!state.spots || !isOwnMapShown()) return;
   const found = nearest(state.spots, point, triedSpot()?.rotation ?? 0, TAP_REACH);
   if (found >= 0) await move(found);
+}
+
+/**
+ * Puts the chosen card down near a point of the map. Where none of its spots is near, it goes to the nearest one, and
+ * the bot is asked why it cannot be where it was put.
+ * @param {import("./shapes.js").Point} point
+ */
+export async function putDown([x, y], rotation) {
+  const { card } = state;
+  const { spots } = await spotsOf(card);
+  if (state.card !== card) return;
+  state.spots = spots;
+  const near = nearest(spots, [x, y], rotation);
+  if (near >= 0) return move(near);
+  const [wide, high] = size(rotation);
+  const there = { card, x: Math.round(x - wide / 2), y: Math.round(y - high / 2), rotation, under: [] };
+  const nearestOfAll = nearest(spots, [x, y], rotation, Infinity);
+  await move(nearestOfAll < 0 ? null : nearestOfAll);
+  if (!isWhatIf()) await pointsAt(there);
 }
 
 /** Shows the chosen card at a spot, by its index, or nowhere (null). */
