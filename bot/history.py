@@ -18,6 +18,7 @@ from bot.store import Store
 from bot.store.records import ACTIONS_AT_ONCE, StoredTable
 from bot.table_service import TableService
 from bot.tables import Table, TableError
+from bot.tables.alone import streak
 from bot.tables.change import Notice
 from bot.tables.checks import finished_game
 from bot.tables.game_history import GameResult
@@ -290,6 +291,11 @@ class History:
     async def day_of(self, table: Table) -> date:
         """Return the day, in UTC, on which a table was closed, or opened if it is still open."""
         return (await self._store.closed_at(table.id) or table.opened_at).date()
+
+    async def streak(self, table: Table) -> int:
+        """Return the number of days in a row, up to that of a table, whose maps its person has played."""
+        person, day = table.seats[0].user_id, table.options.day
+        return 0 if person is None or day is None else streak(await self._store.people.days_of(person), day)
 
     async def last_in(self, channel_id: int) -> Table | None:
         """Return the table of a channel's last finished or cancelled game, or None."""

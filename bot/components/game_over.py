@@ -10,14 +10,14 @@ from dataclasses import replace
 from bot.components.registry import component
 from bot.errors import InputError
 from bot.escaping import escaped
-from bot.interactions.alone import play_deal, play_map_of_day, show_result
+from bot.interactions.alone import play_deal, play_map_of_day, show_result, show_text_to_share
 from bot.interactions.context import Acknowledgement, Context
 from bot.interactions.gates import at_table, seated, sparingly
 from bot.interactions.opening import propose_end_or_ask
 from bot.interactions.permissions import allowed_to_open, may_start
 from bot.interactions.showing import may_show_map, show_checked, show_review
 from bot.tables import Stage, TableError, lobby
-from bot.tables.alone import is_day_over, must_be_over, options_alone
+from bot.tables.alone import is_day_over, must_be_over, options_after
 from bot.tables.checks import finished_game
 from bot.tables.lobby import who_may_come
 from bot.views.current_screen import find_spots
@@ -36,7 +36,7 @@ from bot.views.game_over import (
     last_map_screen,
 )
 from bot.views.placer import CHANGES, SPOT
-from bot.views.results import AGAIN, GIVE_UP, PLAY_TODAY, RESULT, given_up_screen
+from bot.views.results import AGAIN, GIVE_UP, PLAY_TODAY, RESULT, SHARE, given_up_screen
 from bot.views.review import (
     ANIMATION,
     END_REVIEW,
@@ -52,7 +52,6 @@ from bot.views.review import (
 from bot.views.screen import CustomId
 from bot.views.viewer import to_show_screen
 from bot.workers.thinking import game_then
-from engine.options import FEWEST_PLAYERS
 from engine.trial import Trial
 
 
@@ -214,9 +213,7 @@ async def rematch(context: Context) -> None:
     else:
         table = await tables.rematch(context.table_id, person)
         await context.services.pings.note_answer(person.id)
-    is_alone = not table.invited and all(seat.user_id in (None, person.id) for seat in table.seats)
-    if there is None and is_alone and len(table.seats) >= FEWEST_PLAYERS:
-        await tables.begin(table.id, person)
+    if table.stage is not Stage.LOBBY:
         await context.say("begun")
     elif table.host_id == person.id:
         await context.say("rematch-open", count=len(table.invited), comes=who_may_come(table))
@@ -230,11 +227,17 @@ async def show(context: Context) -> None:
     await show_result(context, context.table)
 
 
+@component(SHARE, seated, acknowledgement=Acknowledgement.NEW_MESSAGE)
+async def share(context: Context) -> None:
+    """Show the text to share the result of a map of the day."""
+    await show_text_to_share(context, context.table)
+
+
 @component(AGAIN, seated, sparingly)
 async def play_again(context: Context) -> None:
-    """Begin another deal of the same kind; after a map of the day, a person's own deal."""
-    options = context.table.options
-    await play_deal(context, options_alone(options.rules, options.side, with_goals=options.with_goals))
+    """Begin another deal of the same kind; after a map of the day, a person's own deal or today's map."""
+    options = options_after(context.table, context.services.clock.now())
+    await (play_deal(context, options) if options.day is None else play_map_of_day(context))
 
 
 @component(PLAY_TODAY, sparingly, acknowledgement=Acknowledgement.NEW_MESSAGE)

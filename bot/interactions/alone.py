@@ -15,7 +15,7 @@ from bot.tables.checks import seat_at
 from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
-from bot.views.results import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen
+from bot.views.results import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen, share_screen
 from bot.views.viewer import noon_of, to_show_screen
 from engine.shuffle.shuffle import commitment_to
 
@@ -117,7 +117,18 @@ async def played_at(context: Context, table: Table, patience: float = PATIENCE) 
     is_late = day is not None and await services.history.day_of(table) > day
     points = tuple(points for (points,) in found.standing)
     is_known = par.done() and not par.cancelled() and par.exception() is None
-    return Played(points, par.result() if is_known else None, found.seats[0].by_round, board, is_late)
+    streak = await services.history.streak(table)
+    return Played(points, par.result() if is_known else None, found.seats[0].by_round, board, is_late, streak)
+
+
+async def show_text_to_share(context: Context, table: Table) -> None:
+    """Show the text with which a person can share their result of the map of the day.
+
+    Raises:
+        TableError: the deal is not over.
+    """
+    found, streak = await review_of(context, table), await context.services.history.streak(table)
+    await context.show(share_screen(context.viewer_of(table), found.seats[0].by_round, streak))
 
 
 async def _seals(context: Context, table: Table) -> Seals | None:

@@ -43,11 +43,16 @@ ORDER BY finished_at, place, seat
 #: ``?1`` is the server's id, ``?2`` the date of a map of the day. Highest score first, then earliest. People
 #: who are not listed, and those whose data was deleted, are left out.
 SCORES_OF_DAY = """
-SELECT user_id, name, total
+SELECT user_id, name, total, table_id
 FROM results JOIN result_seats USING (table_id)
 WHERE guild_id = ?1 AND alone = ?2 AND user_id IS NOT NULL
     AND user_id NOT IN (SELECT user_id FROM unlisted WHERE guild_id = ?1)
 ORDER BY total DESC, finished_at, results.rowid
+"""
+
+#: The days whose maps the person ``?1`` has played in time.
+DAYS_OF = """
+SELECT alone FROM result_seats JOIN results USING (table_id) WHERE user_id = ?1 AND alone <> 'alone'
 """
 
 UNLISTED = "SELECT user_id FROM unlisted WHERE guild_id = ?1"
@@ -113,7 +118,12 @@ class People:
     async def scores_of_day(self, guild_id: int, day: date) -> tuple[ScoreOfDay, ...]:
         """Return a server's scores on a map of the day, best first."""
         found = await self._database.read(SCORES_OF_DAY, guild_id, day.isoformat())
-        return tuple(ScoreOfDay(*row) for row in found)
+        return tuple(ScoreOfDay(user, name, total, table_id=table) for user, name, total, table in found)
+
+    async def days_of(self, user_id: int) -> frozenset[date]:
+        """Return the days whose maps a person has played in time, on any server."""
+        found = await self._database.read(DAYS_OF, user_id)
+        return frozenset(date.fromisoformat(day) for (day,) in found)
 
     async def unlisted_in(self, guild_id: int) -> frozenset[int]:
         """Return the people who are not on a server's lists of results."""

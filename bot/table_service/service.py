@@ -269,8 +269,8 @@ class TableService(TableQueries):
     async def rematch(self, table_id: str, person: Person) -> Table:
         """Open a table in the same channel with the same options and computer seats.
 
-        The person who asks becomes the host, and the other people are invited. If someone else was faster,
-        the person joins that table.
+        The person who asks becomes the host, and the other people are invited. The game begins if all the
+        other players are computers. If someone else was faster, the person joins that table.
 
         Raises:
             TableError: ``game-not-over``, ``not-seated``, ``channel-has-table``.
@@ -278,12 +278,13 @@ class TableService(TableQueries):
         before = await self.get(table_id)
         table = lobby.rematch_of(before, _new_table_id(), person, self._clock.now())
         try:
-            return await self.add(table)
+            table = await self.add(table)
         except TableError as error:
             found = await self._store.open_table_in(before.channel_id)
             if error.key != "channel-has-table" or found is None:
                 raise
             return (await self.do(found.id, lobby.join_rematch, person, before.id)).table
+        return await self.begin(table.id, person) if lobby.has_everyone(table) else table
 
     # Tables that have not changed
 

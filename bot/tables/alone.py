@@ -5,6 +5,7 @@ Such a table has one seat and no channel. No one else sees it, and nothing is an
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
@@ -76,6 +77,37 @@ def goes_on(table: Table, asked: TableOptions) -> bool:
     if game is None or own is None or asked.day is None:
         return False
     return bool(game.actions) or own > asked.day
+
+
+def options_after(table: Table, now: datetime) -> TableOptions:
+    """The options of the deal that follows a finished one.
+
+    After the map of an earlier day it is today's map, after today's a person's own deal.
+    """
+    options = table.options
+    if is_day_over(table, now):
+        return options_of_day(day_at(now))
+    return options_alone(options.rules, options.side, with_goals=options.with_goals)
+
+
+#: Days of which one can be missed without ending a streak.
+WEEK = 7
+
+
+def streak(played: Collection[date], last: date) -> int:
+    """The number of days played in a row up to the ``last`` one; 0 if that was not played.
+
+    A missed day does not count, and ends the streak only if another was missed within a week.
+    """
+    count, missed = 0, last + timedelta(days=WEEK)
+    day = last
+    while day in played or (count and missed - day >= timedelta(days=WEEK)):
+        if day in played:
+            count += 1
+        else:
+            missed = day
+        day -= timedelta(days=1)
+    return count
 
 
 def table_alone(table_id: str, guild_id: int, person: Person, options: TableOptions, now: datetime) -> Table:

@@ -95,12 +95,13 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class ScoreOfDay:
-    """A person's score on the map of a day; ``mark`` as in ``Standing``."""
+    """A person's score on the map of a day, and its table; ``mark`` as in ``Standing``."""
 
     user_id: int
     name: str
     total: int
     mark: str = ""
+    table_id: str = ""
 
 
 def result_of(table: Table, game: Game, now: datetime) -> GameResult:

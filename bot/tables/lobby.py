@@ -72,6 +72,12 @@ def rematch_of(before: Table, table_id: str, person: Person, now: datetime) -> T
     return replace(table, invited=others, rematch_of=before.id, opened_from=before.opened_from)
 
 
+def has_everyone(table: Table) -> bool:
+    """Whether no one else is invited, and computer players have all seats but the host's."""
+    others = [seat for seat in table.seats if seat.user_id != table.host_id]
+    return not table.invited and len(others) + 1 >= FEWEST_PLAYERS and all(seat.computer for seat in others)
+
+
 def check_join(table: Table, person_id: int) -> None:
     """Refuse a person without a seat as ``join`` does; if the game is running, as ``watch`` does.
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -84,15 +85,14 @@ def _numbers(standing: Standing) -> dict[str, object]:
     }
 
 
-#: The controls: the result, another deal, giving up an unfinished one, the map of the day; and the argument
-#: for showing the result.
-RESULT, AGAIN, GIVE_UP = "alone-result", "alone-again", "alone-give-up"
+#: The controls: the result, another deal, giving up an unfinished one, the text to share, the map of the day;
+#: and the argument for showing the result.
+RESULT, AGAIN, GIVE_UP, SHARE = "alone-result", "alone-again", "alone-give-up", "alone-share"
 PLAY_TODAY = "play-today"
 ALONE = "alone"
 
-#: The square of a round by the loss in it: up to each number of thousandths, or above all of them.
-SQUARES = ((POINT // 2, "🟩"), (3 * POINT, "🟨"))
-LAST_SQUARE = "🟥"
+#: The squares of rounds by the loss in them: up to each number of thousandths, and above all of them.
+SQUARES, LOSSES = "🟩🟨🟥", (POINT // 2, 3 * POINT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,8 @@ class Played:
     """A finished deal: the person's points after each round, and those of par, None until it is known.
 
     ``lost`` is the loss in each round, in thousandths of a point. ``board`` are the people of the server on
-    the map of the day, the best first; a person who ``is_late``, after its day, is not among them.
+    the map of the day, the best first; a person who ``is_late``, after its day, is not among them. ``streak``
+    is the number of days played in a row.
     """
 
     points: tuple[int, ...]
@@ -108,6 +109,7 @@ class Played:
     lost: tuple[int, ...]
     board: tuple[ScoreOfDay, ...] = ()
     is_late: bool = False
+    streak: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +137,8 @@ def result_screen(viewer: Viewer, played: Played, seals: Seals | None) -> Screen
         buttons.append(viewer.button(AGAIN, Tone.GOOD, lasting=True))
     if played.par is None:
         buttons.append(viewer.button(RESULT, text="alone-par-name", lasting=True))
+    if day is not None:
+        buttons.append(viewer.button(SHARE, Tone.MAIN, lasting=True))
     if day is not None and seals is not None:
         lines.append(
             viewer.format(
@@ -151,6 +155,25 @@ def shared_screen(viewer: Viewer, played: Played) -> Screen:
         drawing=_drawing(viewer, played),
         rows=() if viewer.table.options.day is None else ((_play_today(viewer),),),
     )
+
+
+def share_screen(viewer: Viewer, lost: Sequence[int], streak: int) -> Screen:
+    """The text to copy, and nothing else, so that a message can be copied whole."""
+    return Screen(share_text(viewer, lost, streak))
+
+
+def share_text(viewer: Viewer, lost: Sequence[int], streak: int) -> str:
+    """The result of a map of the day, to paste anywhere: it has no formatting, and tells no card.
+
+    The link is the one for everyone, which shows the maps when the day is over.
+    """
+    table, points = viewer.table, viewer.view.seats[0].score.total
+    lines = [viewer.format("alone-share", day=table.options.day, points=points), squares_of(lost)]
+    if streak > 1:
+        lines.append(viewer.format("alone-streak", count=streak))
+    if viewer.reader.links is not None:
+        lines.append(viewer.reader.links.of(table, None, viewer.texts.locale))
+    return "\n".join(lines)
 
 
 def given_up_screen(viewer: Viewer, *, is_late: bool) -> Screen:
@@ -174,9 +197,14 @@ def confirm_giving_up_alone_screen(viewer: Viewer) -> Screen:
     return Screen(viewer.format("alone-give-up", **alone_in_words(viewer.table)), rows=(buttons,))
 
 
-def squares_of(lost: Sequence[int]) -> str:
-    """A square per round: green for the best possible, yellow for a small loss, red for a larger one."""
-    return "".join(next((square for most, square in SQUARES if cost <= most), LAST_SQUARE) for cost in lost)
+def grades(lost: Iterable[int]) -> list[int]:
+    """A grade for each round: 0 for the best possible, 1 for a small loss, 2 for a larger one."""
+    return [bisect_left(LOSSES, cost) for cost in lost]
+
+
+def squares_of(lost: Iterable[int]) -> str:
+    """A square per round, by its grade."""
+    return "".join(SQUARES[grade] for grade in grades(lost))
 
 
 def _play_today(viewer: Viewer) -> Button:
@@ -187,19 +215,19 @@ def _lines(viewer: Viewer, played: Played, key: str, explanation: Sequence[str] 
     total = played.points[-1]
     lines = [
         viewer.format(key, day=noon_of(viewer.table.options.day), name=viewer.name(0), points=total),
-        *_par_line(viewer, total, played.par),
+        *([] if played.par is None else [par_line(viewer, total, played.par[-1])]),
         squares_of(played.lost),
+        *([viewer.format("alone-streak", count=played.streak)] if played.streak > 1 else []),
         *explanation,
         *([viewer.format("alone-late")] if played.is_late else []),
     ]
     return [*lines, *_board_lines(viewer, played.board, played.par)] if played.board else lines
 
 
-def _par_line(viewer: Viewer, total: int, par: Sequence[int] | None) -> list[str]:
-    if par is None:
-        return []
-    side = "over" if total > par[-1] else "under" if total < par[-1] else "level"
-    return [viewer.format("alone-par", par=par[-1], side=side, count=abs(total - par[-1]))]
+def par_line(viewer: Viewer, total: int, par: int) -> str:
+    """The points of a finished deal compared with par."""
+    side = "over" if total > par else "under" if total < par else "level"
+    return viewer.format("alone-par", par=par, side=side, count=abs(total - par))
 
 
 def _board_lines(viewer: Viewer, board: Sequence[ScoreOfDay], par: Sequence[int] | None) -> list[str]:

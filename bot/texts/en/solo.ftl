@@ -73,6 +73,13 @@ alone-par-name = Par
 alone-board = **On this server**
 alone-board-par = ⛳ Par: **{ $par }**
 alone-late = -# Finished after its day, when its cards were public, so it’s not on the list.
+# The text to paste anywhere, without formatting; squares and the streak follow.
+alone-share = Hokkaido · map of { $day }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# $count is at least 2.
+alone-streak = 🔥 { $count } days in a row
 alone-seals = -# The next map comes <t:{ $until }:R>, sealed with ||`{ $commitment }`||. Yesterday’s secret was ||`{ $secret }`||.
 # The first and last lines of the log.
 alone-log = ## { $day ->
@@ -96,6 +103,7 @@ alone-give-up = **Give up this game in round { $round }?**{ $day ->
 alone-given-up = You gave up this game.
 
 button-alone-result = How it went
+button-alone-share = Share
 button-alone-again = New deal
 button-play-today = Play today’s map
 button-alone-give-up = Give up

@@ -65,6 +65,11 @@ alone-par-name = Listón
 alone-board = **En este servidor**
 alone-board-par = ⛳ Listón: **{ $par }**
 alone-late = -# Esta partida se terminó pasado su día, cuando las cartas ya eran públicas, así que no está en la lista.
+alone-share = Hokkaido · mapa del { $day }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+alone-streak = 🔥 { $count } días seguidos
 alone-seals = -# El próximo mapa llega <t:{ $until }:R>. Está sellado con ||`{ $commitment }`||. El secreto de ayer era ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Solitario
@@ -86,6 +91,7 @@ alone-give-up = **¿Abandonas esta partida, en la ronda { $round }?**{ $day ->
 alone-given-up = Has abandonado esta partida.
 
 button-alone-result = Resultado
+button-alone-share = Compartir
 button-alone-again = Otras cartas
 button-play-today = Jugar el mapa de hoy
 button-alone-give-up = Abandonar

@@ -52,6 +52,8 @@ alone-par-name = Léc
 alone-board = **Ezen a szerveren**
 alone-board-par = ⛳ Léc: **{ $par }**
 alone-late = -# Ez a játszma a napja után fejeződött be, amikor a kártyák már nyilvánosak voltak, ezért nincs rajta a listán.
+alone-share = Hokkaidō · a nap térképe, { $day }: { $points } pont
+alone-streak = 🔥 { $count } napja egyfolytában
 alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: ||`{ $commitment }`||. A tegnapi titok: ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Szóló
@@ -67,6 +69,7 @@ alone-give-up = **Feladod a partit? ({ $round }. kör)**{ $day ->
 alone-given-up = Feladtad a partit.
 
 button-alone-result = Hogy sikerült?
+button-alone-share = Megosztás
 button-alone-again = Új osztás
 button-play-today = Mai térkép
 button-alone-give-up = Feladás

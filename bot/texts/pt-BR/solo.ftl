@@ -65,6 +65,11 @@ alone-par-name = Marca
 alone-board = **Neste servidor**
 alone-board-par = ⛳ Marca: **{ $par }**
 alone-late = -# Esta partida terminou depois do dia dela, quando as cartas já eram públicas, então não está na lista.
+alone-share = Hokkaido · mapa do dia, { $day }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+alone-streak = 🔥 { $count } dias seguidos
 alone-seals = -# O próximo mapa chega <t:{ $until }:R>. Está lacrado com ||`{ $commitment }`||. O segredo de ontem era ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Jogo solo
@@ -86,6 +91,7 @@ alone-give-up = **Desistir desta partida, na rodada { $round }?**{ $day ->
 alone-given-up = Você desistiu desta partida.
 
 button-alone-result = Resultado
+button-alone-share = Compartilhar
 button-alone-again = Outras cartas
 button-play-today = Jogar o mapa do dia
 button-alone-give-up = Desistir

@@ -75,6 +75,17 @@ alone-par-name = Планка
 alone-board = **На этом сервере**
 alone-board-par = ⛳ Планка: **{ $par }**
 alone-late = -# Партия доиграна, когда её день уже прошёл и карты были известны всем, поэтому в списке её нет.
+alone-share = Хоккайдо · раздача дня, { $day }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+alone-streak = 🔥 { $count ->
+        [one] { $count } день подряд
+        [few] { $count } дня подряд
+       *[many] { $count } дней подряд
+    }
 alone-seals = -# Следующая раздача: <t:{ $until }:R>. Она запечатана так: ||`{ $commitment }`||. Секрет вчерашней: ||`{ $secret }`||.
 alone-log = ## { $day ->
         [0] Соло
@@ -100,6 +111,7 @@ alone-give-up = **Сдаться в раунде { $round }?**{ $day ->
 alone-given-up = Вы сдались в этой партии.
 
 button-alone-result = Как прошло
+button-alone-share = Поделиться
 button-alone-again = Ещё раздача
 button-play-today = Сыграть раздачу дня
 button-alone-give-up = Сдаться

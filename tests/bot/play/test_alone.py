@@ -206,7 +206,14 @@ async def test_the_map_of_the_day_is_the_same_for_everyone_and_played_once(room:
     )
     assert await secret_of_day(day - timedelta(days=1)) in last.content
     assert await secret_of_day(day) not in last.content
-    assert labels(last) == ["My map", "Review", ENGLISH.format("button-show-all")]
+    assert labels(last) == ["My map", "Review", "Share", ENGLISH.format("button-show-all")]
+
+    to_copy = shown(await anna.click(last, label="Share"))
+    assert to_copy.ephemeral
+    first_line, squares = to_copy.content.splitlines()
+    assert first_line.startswith("Hokkaido · map of ")
+    assert squares in last.content
+    assert re.fullmatch("[🟩🟨🟥]{12}", squares)
 
     once_more = shown(await anna.slash(room.channel, "solo today"))
     assert once_more.content == last.content

@@ -14,8 +14,10 @@ from bot.tables.alone import (
     end_of_day,
     is_day_over,
     is_fresh,
+    options_after,
     options_alone,
     options_of_day,
+    streak,
     table_alone,
 )
 from bot.tables.change import PersonRule
@@ -89,3 +91,34 @@ def test_the_result_of_a_map_of_the_day_counts_until_the_day_is_over() -> None:
         assert is_day_over(at.table, at.now) is late
         at.play()
         assert (at.changes[-1].result is None) is late
+
+
+@pytest.mark.parametrize(
+    ("days_ago", "count"),
+    [
+        ("0", 1),
+        ("1", 0),
+        ("0 1 2", 3),
+        ("0 2 3", 3),
+        ("0 3 4", 1),
+        ("0 2 4", 2),
+        ("0 2 3 4 5 6 8", 6),
+        ("0 2 3 4 5 6 7 9", 8),
+        ("0 1 2 3 4 5 6 7 8 9", 10),
+    ],
+)
+def test_a_streak_survives_one_missed_day_a_week(days_ago: str, count: int) -> None:
+    played = {TODAY - timedelta(days=int(ago)) for ago in days_ago.split()}
+    assert streak(played, TODAY) == count
+
+
+def test_later_days_do_not_change_a_streak() -> None:
+    assert streak({TODAY, TODAY + timedelta(days=1)}, TODAY) == 1
+
+
+def test_after_a_deal_comes_another_of_its_kind_and_after_an_old_map_of_the_day_todays() -> None:
+    tomorrow = NOON + timedelta(days=1)
+    assert options_after(dealt().table, tomorrow) == OWN
+    of_day = dealt(options_of_day(TODAY)).table
+    assert options_after(of_day, NOON) == options_alone(Rules.HOKKAIDO, of_day.options.side)
+    assert options_after(of_day, tomorrow) == options_of_day(TODAY + timedelta(days=1))

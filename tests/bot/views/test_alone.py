@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date
+
 import pytest
 
+from bot.people.links import Links
 from bot.tables.game_history import ScoreOfDay
-from bot.views.results import Played, shared_screen, squares_of
+from bot.views.results import Played, share_text, shared_screen, squares_of
 from bot.views.viewer import Viewer
 from engine.players.evaluator import POINT
 from tests.bot.views.test_viewer import READER, running
@@ -44,3 +48,15 @@ def test_only_ten_people_of_a_server_are_listed(count: int, left_out: list[str])
 )
 def test_the_square_of_a_round_is_yellow_for_up_to_3_points_missed(lost: float, square: str) -> None:
     assert squares_of([round(lost * POINT)]) == square
+
+
+@pytest.mark.parametrize(("streak", "told"), [(1, []), (2, ["🔥 2 days in a row"])])
+def test_a_shared_result_has_squares_and_a_link_and_tells_no_card(streak: int, told: list[str]) -> None:
+    """No number but the date and the points, and no formatting, as it is pasted anywhere."""
+    table = running()
+    table = replace(table, options=replace(table.options, alone=True, day=date(2026, 11, 29)))
+    viewer = Viewer(replace(READER, links=Links("https://hokkaido.example", "a key")), table, 0)
+    *lines, link = share_text(viewer, (0, 3000, 4000) * 4, streak).splitlines()
+    points = viewer.view.seats[0].score.total
+    assert lines == [f"Hokkaido · map of 29 Nov 2026: {points} points", "🟩🟨🟥" * 4, *told]
+    assert link == viewer.reader.links.of(table, None, "en")  # type: ignore[union-attr]
