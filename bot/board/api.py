@@ -9,6 +9,7 @@ import asyncio
 import contextvars
 import hashlib
 import json
+import mimetypes
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
@@ -18,12 +19,14 @@ from typing import TypeVar
 
 from aiohttp import web
 
+from bot.board import after_game
 from bot.board.choices import Json, rule_of
 from bot.board.connections import PATIENCE
 from bot.board.streams import Stream, Streams
 from bot.board.view import card_groups, moment, past, present
 from bot.errors import InputError
 from bot.people.limits import Cost
+from bot.people.links import Links
 from bot.services import Services
 from bot.tables import Person, Stage, Table, TableError
 from bot.tables.alone import must_be_over
@@ -49,6 +52,12 @@ KEPT_VIEWS = 256
 
 #: Ask proxies to pass on each byte of a stream as it is, and at once.
 _STREAMING = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
+
+#: The kinds of pictures of a finished game, which are compressed already.
+PICTURES = ("image/jpeg", "image/gif")
+
+#: What a page can ask about a finished game.
+AFTER = {"review": after_game.review, "par": after_game.par, "everyone": after_game.everyone}
 
 _Result = TypeVar("_Result")
 
@@ -78,10 +87,12 @@ class Api:
     def __init__(
         self,
         services: Services,
+        links: Links,
         streams: Streams,
         turn: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
     ) -> None:
         self._services = services
+        self._links = links
         self._streams = streams
         self._turn = turn
         self._context = contextvars.copy_context()
@@ -103,12 +114,15 @@ class Api:
             "/api/points": self._points,
             "/api/tiles": self._tiles,
             "/api/round": self._round,
+            "/api/after/{what}": self._after,
+            "/api/picture/{what}": self._picture,
         }.items():
             routes.add_get(path, handler)
         # By POST, which proxies hold back less than GET.
         routes.add_post("/api/changes", self._changes)
         routes.add_post("/api/act", self._act)
         routes.add_post("/api/here", self._here)
+        routes.add_post("/api/again", self._again)
 
     def _count(self, request: web.Request) -> Viewer:
         """Count one question of a person; those of watchers are counted before.
@@ -211,7 +225,8 @@ class Api:
         number = _number(request, "round")
         if "seat" in request.query:
             game, seat = self._finished(viewer), _number(request, "seat")
-            found = await self._workers.run(thinking.moment_of, game, number, seat)
+            card = _number(request, "card") if "card" in request.query else None
+            found = await self._workers.run(thinking.moment_of, game, number, seat, card)
             if found is None:
                 raise InputError("board-no-moment")
             return json_response(moment(viewer, *found))
@@ -255,6 +270,38 @@ class Api:
         for tile in found:
             tile["label"] = viewer.texts.name(tile["action"]["terrain"])
         return json_response(found)
+
+    # After the game
+
+    async def _after(self, request: web.Request) -> web.StreamResponse:
+        """What is found out about a finished game."""
+        viewer = self._count(request)
+        find_out = AFTER.get(request.match_info["what"])
+        if find_out is None:
+            raise web.HTTPNotFound
+        self._finished(viewer)
+        return json_response(await find_out(self._services, viewer))
+
+    async def _picture(self, request: web.Request) -> web.StreamResponse:
+        """A picture of a finished game to keep."""
+        guest: Guest = request[GUEST]
+        table = guest.viewer.table
+        self._finished(guest.viewer)
+        self._services.limits.take(Cost.WORK, guest.user_id or table.id, table.guild_id or None)
+        found = await after_game.picture(self._services, guest.viewer, request.match_info["what"])
+        kind, _ = mimetypes.guess_type(found.file_name)
+        return web.Response(body=found.data, content_type=kind or "application/octet-stream")
+
+    async def _again(self, request: web.Request) -> web.StreamResponse:
+        """The link to the next game of a person, which begins or waits for the others."""
+        guest: Guest = request[GUEST]
+        viewer, table = guest.viewer, guest.viewer.table
+        if viewer.seat is None or guest.user_id is None:
+            raise TableError("not-seated")
+        person = Person(guest.user_id, table.seats[viewer.seat].name)
+        after = await self._as_bot(lambda: after_game.play_again(self._services, table, person))
+        renewed = viewer.reader.links_renewed
+        return json_response({"link": self._links.of(after, person.id, viewer.texts.locale, renewed)})
 
     @property
     def _workers(self) -> Workers:

@@ -23,7 +23,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from bot.board.api import AWAY, GUEST, Api, Guest, json_response
+from bot.board.after_game import check_watching
+from bot.board.api import AWAY, GUEST, PICTURES, Api, Guest, json_response
 from bot.board.connections import PATIENCE, SERVER, Connection, Connections, most_connections
 from bot.board.drawing import themes_css
 from bot.board.streams import RefusedError, Streams
@@ -69,8 +70,8 @@ GRACE = 5.0
 _HEADERS = {
     **SERVER,
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+        "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -101,7 +102,7 @@ class Board:
         self._metrics = metrics
         self._connections = Connections(most_connections())
         streams = Streams(self._connections.most // 2)
-        self._api = Api(services, streams, turn)
+        self._api = Api(services, links, streams, turn)
         self._sheets: Remembered[str] = Remembered(len(ThemeName))
         self._listening: asyncio.Server | None = None
         self._runner: web.AppRunner | None = None
@@ -168,7 +169,7 @@ class Board:
             if response.etag is not None and response.etag.value in known:
                 response.set_status(304)
                 response.body = None
-            else:
+            elif response.content_type not in PICTURES:
                 response.enable_compression()
         route = request.match_info.route.resource
         name = "none" if route is None else route.canonical
@@ -253,8 +254,12 @@ class Board:
             reader = await readers.person(visitor.user_id, visitor.locale, table.guild_id or None)
         seat = None if visitor.user_id is None else table.seat_of(visitor.user_id)
         renewed = table.links_renewed if visitor.user_id is None else reader.links_renewed
-        if visitor.renewed != renewed or (seat is None and table.options.alone):
+        if visitor.renewed != renewed or (
+            seat is None and table.options.alone and visitor.user_id is not None
+        ):
             raise RefusedError(401, "board-refused")
+        if visitor.user_id is None and table.options.alone:
+            check_watching(table, self._services)
         if visitor.user_id is not None and seat is not None:
             self._services.presence.note_at_board(visitor.user_id, table.id, leaving=AWAY in request.headers)
         request[GUEST] = Guest(Viewer(reader, table, seat), visitor.user_id)

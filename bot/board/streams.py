@@ -18,7 +18,7 @@ MOST_WATCHING = 100
 class RefusedError(Exception):
     """A request that the board refuses, with its HTTP status, and the key and values of a sentence."""
 
-    def __init__(self, status: int, key: str, **values: str) -> None:
+    def __init__(self, status: int, key: str, **values: object) -> None:
         super().__init__(key)
         self.status = status
         self.key = key

@@ -9,17 +9,21 @@ import re
 
 from bot.board.choices import Json, choices, cubes_to_choose
 from bot.board.drawing import card_drawn, map_drawn
+from bot.escaping import escaped
 from bot.people.preferences import SERVER_DEFAULTS
 from bot.tables import Stage
 from bot.views.decisions import LAY_TILE, Opener, decisions, opener_of
-from bot.views.game_over import end_lines
+from bot.views.game_over import tie_lines, winners_line
+from bot.views.results import AGAIN, SHARE
 from bot.views.round_message import phase_line, seat_line, time_lines
+from bot.views.screen import Tone
 from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
 from engine.actions import Bid
 from engine.options import ROUNDS
 from engine.parts.cards import MapCard
 from engine.parts.placement import ROTATIONS
+from engine.scoring import places_of
 from engine.views import Phase, SeatView, TrickView, View
 from render import alt_text
 from render.drawing.fonts import drawable
@@ -39,6 +43,8 @@ WORDS = {
     **{
         word: f"board-{word}"
         for word in (
+            "close",
+            "copied",
             "cube",
             "details",
             "fit",
@@ -47,6 +53,8 @@ WORDS = {
             "past",
             "reconnecting",
             "rounds",
+            "save",
+            "squares",
             "tile",
             "tried",
             "tried-under",
@@ -56,6 +64,8 @@ WORDS = {
     "all": "button-maps",
     "back": "button-back",
     "not-stored": "board-not-stored",
+    "review": "button-end-review",
+    "total": "picture-category-total",
     "turn": "button-turn",
     "under": "button-over-under",
     "your-turn": "status-your-turn",
@@ -63,6 +73,8 @@ WORDS = {
 
 #: The blanks in those words, which the page fills in.
 BLANKS = {name: f"{{{name}}}" for name in ("card", "x", "y", "rotation", "under")}
+#: What the page shows with maps on which nothing can be decided.
+NOTHING_TO_DECIDE: Json = {"seat": None, "asked": False, "groups": [], "cards": {}, "choices": []}
 
 _SIGNS = {"mountains": ["mountain-0", "massif-0"], "factories": ["factory-blue"], "lakes": ["lake-0"]}
 _SIGNS |= {f"{kind}s": [f"{kind}-0"] for kind in ("forest", "town", "desert")}
@@ -114,15 +126,38 @@ def present(viewer: Viewer) -> Json:
         "choices": choices(viewer),
         "cubes": cubes_to_choose(viewer),
         "tiles": _may_lay_tile(viewer),
+        "end": _end(viewer) if table.stage is Stage.FINISHED else None,
+    }
+
+
+def _end(viewer: Viewer) -> Json:
+    """The places in a finished game, and what the page offers after it: a control, its label and tone."""
+    options, own = viewer.table.options, viewer.seat is not None
+    is_of_day = options.day is not None
+    again = f"button-{AGAIN if options.alone else 'rematch'}"
+    offered = [
+        ("share", f"button-{SHARE}", Tone.MAIN, own and is_of_day),
+        ("again", again, Tone.PLAIN if is_of_day else Tone.GOOD, own),
+        ("everyone", "board-everyone", Tone.PLAIN, is_of_day),
+        ("picture:replay", "button-end-replay", Tone.PLAIN, True),
+        ("picture:keepsake", f"button-keepsake-{options.rules}", Tone.PLAIN, own),
+    ]
+    return {
+        "places": places_of([seat.score.rank for seat in viewer.view.seats]),
+        "alone": options.alone,
+        "offers": [
+            {"what": what, "label": viewer.format(key), "tone": tone}
+            for what, key, tone, is_here in offered
+            if is_here
+        ],
     }
 
 
 def past(viewer: Viewer, view: View) -> Json:
     """The public state at the end of a finished round."""
     heading = viewer.phrases.round_heading(view.round, ROUNDS)
-    nothing: Json = {"seat": None, "asked": False, "groups": [], "cards": {}, "choices": []}
     shown = {"round": view.round, "heading": heading, "seats": seats(viewer, view)}
-    return nothing | shown | {"sentence": viewer.format("board-past")}
+    return NOTHING_TO_DECIDE | shown | {"sentence": viewer.format("board-past")}
 
 
 def moment(viewer: Viewer, view: View, spots: Json) -> Json:
@@ -137,6 +172,7 @@ def moment(viewer: Viewer, view: View, spots: Json) -> Json:
 def seats(viewer: Viewer, view: View) -> list[Json]:
     """Each seat's player, points and map, as ``view`` shows them."""
     is_now = view is viewer.view and viewer.table.stage is Stage.RUNNING
+    is_round = is_now or view is not viewer.view
     return [
         {
             "name": name if drawable(name) else SEAT_LETTERS[number],
@@ -145,7 +181,7 @@ def seats(viewer: Viewer, view: View) -> list[Json]:
             "parts": _parts(viewer, view, seat),
             "waiting": is_now and number in view.waiting_for,
             "line": plain(seat_line(viewer, number)) if is_now else "",
-            "card": None if seat.selected is None else seat.selected.number,
+            "card": seat.selected.number if is_round and seat.selected is not None else None,
             "won": number in view.winners,
             "map": _map(viewer, seat, name),
         }
@@ -218,9 +254,14 @@ def _sentence(viewer: Viewer) -> str:
     table = viewer.table
     if table.stage is Stage.RUNNING:
         return _sentence_of_game(viewer)
+    if table.stage is Stage.FINISHED and table.options.alone:
+        return viewer.format("board-scored", points=viewer.view.seats[0].score.total)
     if table.stage is Stage.FINISHED:
-        return "\n".join(end_lines(viewer))
-    return viewer.format("board-not-begun" if table.stage.is_open else "closed-game-over-directly")
+        return "\n".join([winners_line(viewer), *tie_lines(viewer)])
+    if not table.stage.is_open:
+        return viewer.format("closed-game-over-directly")
+    names = viewer.names(range(len(table.seats)))
+    return viewer.format("board-not-begun", names=names, host=escaped(table.host_name))
 
 
 def _sentence_of_game(viewer: Viewer) -> str:

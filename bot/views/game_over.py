@@ -61,7 +61,7 @@ def final_screen(viewer: Viewer) -> Screen:
 
 def end_lines(viewer: Viewer) -> list[str]:
     """The winners, everyone's place, and the reasons for the order of players with equal points."""
-    return [_winners(viewer), _places(viewer), *_ties(viewer)]
+    return [winners_line(viewer), _places(viewer), *tie_lines(viewer)]
 
 
 def ended_early_screen(viewer: Viewer) -> Screen:
@@ -187,7 +187,8 @@ def _rows(viewer: Viewer) -> tuple[Row, ...]:
     return ((*looking, viewer.button("rematch", Tone.GOOD, lasting=True)),)
 
 
-def _winners(viewer: Viewer) -> str:
+def winners_line(viewer: Viewer) -> str:
+    """The winners of a finished game and their points."""
     view = viewer.view
     names = viewer.names(view.winners)
     points = view.seats[view.winners[0]].score.total
@@ -208,7 +209,7 @@ def _place(viewer: Viewer, seat: int, place: int) -> str:
     return viewer.format("final-place", place=place, name=name, points=points)
 
 
-def _ties(viewer: Viewer) -> list[str]:
+def tie_lines(viewer: Viewer) -> list[str]:
     """The reasons for the order of players with equal points, the best first (rules.md 8.4).
 
     Below the winners they are given only if the places differ, because a shared place is visible there.

@@ -90,27 +90,30 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
     if OVERVIEW < page <= len(of_seat.costliest):
         return _mistake_page(viewer, of_seat, page)
     heading = viewer.format("review-heading", table=viewer.table.id)
-    if not of_seat.compared:
-        nothing = viewer.format("review-nothing", name=viewer.name(seat))
-        return Screen(f"{heading}\n{nothing}")
-    lines = [
-        heading,
-        viewer.format(
-            "review-overview",
-            name=viewer.name(seat),
-            accuracy=of_seat.accuracy,
-            selection=viewer.view.options.selection,
-            terraforms=rules_of(viewer.view.options).has_terraforming,
-            **{str(decision): _points(of_seat.lost[decision]) for decision in Decision},
-        ),
-        *(f"{number}. {_in_words(viewer, mistake)}" for number, mistake in enumerate(of_seat.costliest, 1)),
-    ]
-    if not of_seat.costliest:
-        lines.append(viewer.format("review-faultless"))
-    if not found.standing:
+    overview, *more = overview_lines(viewer, of_seat)
+    mistakes = (
+        f"{number}. {_in_words(viewer, mistake)}" for number, mistake in enumerate(of_seat.costliest, 1)
+    )
+    lines = [heading, overview, *mistakes, *more]
+    if not (of_seat.compared and found.standing):
         return Screen("\n".join(lines))
     drawing = partial(draw_standing, found.standing, viewer.plain_names, viewer.phrases, theme=viewer.theme)
     return Screen("\n".join(lines), drawing=drawing)
+
+
+def overview_lines(viewer: Viewer, of: SeatReview) -> list[str]:
+    """The points that a seat missed by kind of decision; if there are none, also that it has no mistakes."""
+    if not of.compared:
+        return [viewer.format("review-nothing", name=viewer.name(of.seat))]
+    overview = viewer.format(
+        "review-overview",
+        name=viewer.name(of.seat),
+        accuracy=of.accuracy,
+        selection=viewer.view.options.selection,
+        terraforms=rules_of(viewer.view.options).has_terraforming,
+        **{str(decision): in_points(of.lost[decision]) for decision in Decision},
+    )
+    return [overview] if of.costliest else [overview, viewer.format("review-faultless")]
 
 
 def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, may_show: bool) -> Screen:
@@ -150,17 +153,24 @@ def _players(viewer: Viewer, found: Review, seat: int) -> Menu:
 def _mistake_page(viewer: Viewer, of_seat: SeatReview, page: int) -> Screen:
     """The played move, the better one, and the reason."""
     mistake = of_seat.costliest[page - 1]
+    said, *why = better_lines(viewer, mistake)
     lines = [
         viewer.format("review-heading", table=viewer.table.id),
-        viewer.format("review-mistake", name=viewer.name(of_seat.seat), said=_in_words(viewer, mistake)),
-        viewer.format("review-better", **_better(viewer, mistake)),
+        viewer.format("review-mistake", name=viewer.name(of_seat.seat), said=said),
+        *why,
     ]
-    if mistake.reason is not None:
-        lines.append(viewer.format("review-reason", reason=mistake.reason, game=viewer.table.options.rules))
     played = Compared(mistake.played, mistake.card, _square(mistake.tile))
     better = Compared(mistake.better, mistake.better_card, _square(mistake.better_tile))
     drawing = partial(draw_comparison, of_seat.seat, played, better, viewer.phrases, theme=viewer.theme)
     return Screen("\n".join(lines), drawing=drawing)
+
+
+def better_lines(viewer: Viewer, mistake: Mistake) -> list[str]:
+    """A mistake in words, the better move and, if it is known, why it is better."""
+    lines = [_in_words(viewer, mistake), viewer.format("review-better", **_better(viewer, mistake))]
+    if mistake.reason is not None:
+        lines.append(viewer.format("review-reason", reason=mistake.reason, game=viewer.table.options.rules))
+    return lines
 
 
 def _in_words(viewer: Viewer, mistake: Mistake) -> str:
@@ -171,7 +181,7 @@ def _in_words(viewer: Viewer, mistake: Mistake) -> str:
         decision=mistake.decision,
         card=mistake.card or 0,
         tile=mistake.tile is not None,
-        points=_points(mistake.cost),
+        points=in_points(mistake.cost),
     )
 
 
@@ -193,8 +203,8 @@ def _square(tile: Terraform | None) -> Position | None:
     return None if tile is None else tile.position
 
 
-def _points(value: int) -> int:
-    """Thousandths of a point in whole points, at least one."""
+def in_points(value: int) -> int:
+    """Thousandths of a point in whole points; at least one, if there are any."""
     return max(round(value / POINT), 1) if value else 0
 
 

@@ -255,13 +255,16 @@ def game_then(game: Game, number: int, seat: int) -> Game | None:
     return None
 
 
-def moment_of(game: Game, number: int, seat: int) -> tuple[View, Json] | None:
-    """What a seat saw before it placed its card in a round, and the card's spots; None if it placed none."""
+def moment_of(game: Game, number: int, seat: int, card: int | None = None) -> tuple[View, Json] | None:
+    """What a seat saw before it placed its card in a round, and the spots of that or another card.
+
+    None if it placed none.
+    """
     then = game_then(game, number, seat)
     if then is None:
         return None
     view = view_of(then, seat).without_memory()
-    return view, spots(view, selected_card(view), ranked=True)
+    return view, spots(view, selected_card(view) if card is None else game.deck.card(card), ranked=True)
 
 
 def _shape(player_map: PlayerMap, card: MapCard, spot: Placement) -> tuple[int, int, int, int]:

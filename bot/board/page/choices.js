@@ -57,8 +57,19 @@ function offered() {
   const { words } = state.view;
   const back = { label: words.back, what: "cancel", tone: "plain" };
   if (isWhatIf()) return [back];
-  if (state.past) return [{ label: words.live, what: "live", tone: "plain" }];
+  if (state.past) {
+    return [{ label: state.view.end ? words.back : words.live, what: "live", tone: "plain" }];
+  }
+  if (state.view.end) return offersAfter(state.view.end);
   return state.tile ? [...tilesHere(), back] : choices();
+}
+
+/** What a finished game offers, and the player's best miss once it is known. */
+function offersAfter({ offers }) {
+  const { review } = state.found;
+  const miss = { label: review?.best, what: `miss:${state.view.seat}.0`, tone: "plain" };
+  const found = offers.map((offer) => ({ ...offer, off: offer.what === "share" && !review }));
+  return review?.best ? [miss, ...found] : found;
 }
 
 /** The tiles that can be placed on the pressed square. */

@@ -1,8 +1,9 @@
 /** What each control does. The attribute `data-do` has its name and, after a colon, its value. */
 
+import { again, share, showPicture, tryMiss } from "./after.js";
 import { drawChoices } from "./choices.js";
 import { draw } from "./drawing.js";
-import { attempt, decide, showPresent, showRound } from "./game.js";
+import { attempt, decide, showEveryone, showPresent, showRound } from "./game.js";
 import { byId } from "./html.js";
 import { showWhole } from "./map.js";
 import { flipped, slipped, turned } from "./spots.js";
@@ -26,6 +27,12 @@ const CONTROLS = {
   fit: showWhole,
   "what-if": () => showRound({ round: state.past.round, seat: state.shown }),
   info: toggleDetails,
+  again,
+  share,
+  everyone: showEveryone,
+  picture: showPicture,
+  miss: tryMiss,
+  close: () => byId("keep").close(),
 };
 
 /** Does what a control does, such as "card:17". */
@@ -34,8 +41,9 @@ export function press(control) {
   return attempt(() => CONTROLS[name](value));
 }
 
-/** Presses the main button. */
-export const confirmMain = () => byId("choices").querySelector("button:enabled:not(.plain)")?.click();
+/** Presses the main button; after a game it would be too easy to begin the next one. */
+export const confirmMain = () =>
+  state.view?.end || byId("choices").querySelector("button:enabled:not(.plain)")?.click();
 
 /** Presses a control of a part of the page, if it is shown there and can be pressed. */
 export const pressShown = (part, control) =>

@@ -1,6 +1,7 @@
 /** Draws the page from the state. */
 
 import { drawChoices } from "./choices.js";
+import { ending } from "./ending.js";
 import { asHtml, byId, escaped, put, withTimes } from "./html.js";
 import { drawMap } from "./map.js";
 import { details, hand, maps, players } from "./panels.js";
@@ -24,7 +25,9 @@ export function draw() {
   const { view } = state;
   drawTitle();
   drawHeading();
-  put(byId("sentence"), asHtml(withTimes(shownView().sentence, view.locale)));
+  const par = state.past ? undefined : state.found.par?.line;
+  const sentence = [shownView().sentence, par].filter(Boolean).join("\n");
+  put(byId("sentence"), asHtml(withTimes(sentence, view.locale)));
   markBody();
   if (!view.started) return;
   const { seats } = shownView();
@@ -34,6 +37,7 @@ export function draw() {
   put(byId("more"), details(view, seats, state.shown));
   drawMaps(seats);
   drawRounds();
+  drawEnding();
   drawChoices();
 }
 
@@ -44,6 +48,17 @@ export function drawTitle() {
   const isCalling = document.hidden && Boolean(view.asked);
   document.title = isCalling ? `${view.words["your-turn"]} ${view.title}` : view.title;
   byId("icon").href = `data:image/svg+xml,${encodeURIComponent(icon(isCalling ? CALL : ""))}`;
+}
+
+/** Draws the score and the review of a finished game, of the shown player or else of the viewer. */
+function drawEnding() {
+  const { view, past, shown, found } = state;
+  const isShown = view.end != null && !past;
+  document.body.classList.toggle("ended", isShown);
+  if (!isShown) return;
+  const { seats = {} } = found.review ?? {};
+  const seat = [shown, view.seat].find((one) => one in seats) ?? Object.keys(seats)[0];
+  put(byId("end"), ending(view, { seat, reviewed: seats[seat] }));
 }
 
 function drawHeading() {
@@ -87,7 +102,7 @@ function drawRounds() {
   // Not while the player moves it.
   if (document.activeElement !== slider || !past) slider.value = past?.round ?? last;
   byId("which").value = past ? past.heading : view.words.live;
-  byId("what-if").hidden = !view.over || !past || isWhatIf() || state.shown === "all";
+  byId("what-if").hidden = !view.over || !past?.round || isWhatIf() || state.shown === "all";
   byId("what-if").textContent = view.words["what-if"];
 }
 

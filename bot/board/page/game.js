@@ -10,6 +10,8 @@ import { act, get, getView, isTokenStored, Refusal, Unanswered } from "./server.
 import { forgetTried, isWhatIf, placement, state, triedSpot } from "./state.js";
 import { choose, forgetSpots, learnSpots } from "./trying.js";
 
+const PAUSE = 3000; // milliseconds until the page asks again
+
 /**
  * Does something that the bot may refuse. Then its reason is shown or, if the game has gone on, the present view.
  * @param {() => unknown} work it may be asynchronous
@@ -42,6 +44,7 @@ export async function show(view) {
   document.documentElement.lang = view.locale;
   if (worth(before) !== worth(view)) forgetSpots();
   if (!isSame(before, view)) beginMoment(view);
+  if (view.end && !before?.end) beginEnd(view, before);
   state.shown ??= firstShown(view);
   draw();
   if (!before && !isTokenStored) notify(view.words["not-stored"]);
@@ -68,10 +71,31 @@ async function loadTiles(view) {
   draw();
 }
 
+/** Shows all maps at the end of a game, and asks for what is not known at once. */
+function beginEnd(view, before) {
+  state.shown = firstShown(view);
+  document.body.classList.toggle("just-ended", before != null);
+  attempt(() => learn("review"));
+  if (view.end.alone) attempt(() => learn("par"));
+  if (view.end.alone && view.seat == null) attempt(showEveryone);
+}
+
+/** Asks until there is a response, because some of this takes longer than a request may. */
+async function learn(what) {
+  try {
+    const found = await get(`after/${what}`);
+    state.found = { ...state.found, [what]: found };
+    draw();
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    setTimeout(() => attempt(() => learn(what)), PAUSE);
+  }
+}
+
 /** The first map that a viewer sees: their own, or else all; null before the deal. */
-function firstShown({ started, seat, seats }) {
+function firstShown({ started, seat, seats, end }) {
   if (!started) return null;
-  return seat ?? (seats.length > 1 ? "all" : 0);
+  return (end ? null : seat) ?? (seats.length > 1 ? "all" : 0);
 }
 
 /**
@@ -121,7 +145,14 @@ function given(needs) {
 
 /** Shows a finished round; with a `seat`, as that seat saw it before placing its card. */
 export async function showRound(query) {
-  const past = await get("round", query);
+  await showPast(await get("round", query));
+}
+
+/**
+ * Shows maps of the past.
+ * @param {import("./shapes.js").Past} past
+ */
+export async function showPast(past) {
   forgetTried();
   forgetSpots();
   state.past = past;
@@ -130,10 +161,20 @@ export async function showRound(query) {
   await choose(past.card);
 }
 
+/** Shows the maps of everyone who has played the same map of the day. */
+export async function showEveryone() {
+  const past = await get("after/everyone");
+  state.shown = "all";
+  await showPast(past);
+}
+
 /** Shows the present again. */
 export function showPresent() {
   forgetTried();
   forgetSpots();
   state.past = null;
+  const { seats } = state.view;
+  // Everyone's maps of a day are more than the seats of the table.
+  if (state.shown === "all" ? seats.length === 1 : !seats[state.shown]) state.shown = firstShown(state.view);
   draw();
 }

@@ -9,9 +9,9 @@ import { asHtml, escaped, withTimes } from "./html.js";
 
 const ALL_MAPS = "M0 0h4v4H0zM5 0h4v4H5zM0 5h4v4H0zM5 5h4v4H5z";
 
-const badge = (letter) => `<b class="badge seat-${letter}" aria-hidden="true">${letter}</b>`;
+export const badge = (letter) => `<b class="badge seat-${letter}" aria-hidden="true">${letter}</b>`;
 
-const nameOf = (seat) => `<span class="name">${escaped(seat.name)}</span>`;
+export const nameOf = (seat) => `<span class="name">${escaped(seat.name)}</span>`;
 
 /**
  * A button for each player and, if there are several, one for all maps.
@@ -101,7 +101,7 @@ function captioned(caption, sign, number) {
   return `<li title="${text}">${sign}<span class="for-readers">${text}</span>${number}</li>`;
 }
 
-function signs(sprites) {
+export function signs(sprites) {
   const uses = sprites.map((sprite) => `<use href="#${sprite}"/>`).join("");
   return `<svg viewBox="0 0 1 1" aria-hidden="true">${uses}</svg>`;
 }

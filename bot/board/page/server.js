@@ -51,15 +51,15 @@ export class Refusal extends Error {
 /** A request without a response of the bot, which is JSON; its refusals name a view or null. */
 export class Unanswered extends Error {}
 
-/** The bot's response, read as JSON; null if nothing has changed. */
-async function request(path, options = {}) {
+/** The bot's response, as JSON unless `read` reads it; null if nothing has changed. */
+async function request(path, options = {}, read = (response) => response.json()) {
   const lose = (cause) => {
     throw new Unanswered(path, { cause });
   };
   const signal = AbortSignal.timeout(PATIENCE);
   const response = await fetch(path, { headers: headers(), signal, ...options }).catch(lose);
   if (response.status === 304) return null;
-  const body = await response.json().catch(lose);
+  const body = await (response.ok ? read(response) : response.json()).catch(lose);
   if (response.ok) return body;
   if (body?.view === undefined) lose(response.status);
   throw new Refusal(response.status, body);
@@ -78,6 +78,12 @@ export async function getView(tag = "") {
   quiet = view ? 0 : quiet + 1;
   return view;
 }
+
+/** A picture of a finished game: "replay", or the player's map, "wide" or "tall". */
+export const getPicture = (what) => request(`api/picture/${what}`, {}, (response) => response.blob());
+
+/** Begins the player's next game, or joins it; the link to it. */
+export const playAgain = () => request("api/again", { method: "POST" });
 
 /**
  * Sends a decision once. It names the moment that it is for, so that the bot refuses it if it has already arrived.

@@ -66,6 +66,36 @@
  */
 
 /**
+ * A finished game: everyone's place by seat, whether it was played alone, and what it offers, each with a control.
+ * @typedef {object} End
+ * @property {number[]} places
+ * @property {boolean} alone
+ * @property {{ what: string, label: string, tone: string }[]} offers
+ */
+
+/**
+ * A decision that cost points, and the better card where it was better, with which What if opens.
+ * @typedef {object} Miss
+ * @property {string} label
+ * @property {string} sentence
+ * @property {number} round
+ * @property {number | null} card
+ * @property {[card: number, x: number, y: number, rotation: number, under: number[]] | null} tried
+ */
+
+/**
+ * The review of a seat. A grade of a round is 0 for the best decisions, 1 for a small loss, 2 for a larger one.
+ * @typedef {{ lines: string[], squares: number[], misses: Miss[] }} Reviewed
+ */
+
+/**
+ * What is known about a finished game after a while: `share` is a text to copy, `best` names the viewer's worst miss.
+ * @typedef {object} Found
+ * @property {{ share: string | null, best: string | null, seats: Record<number, Reviewed> }} [review]
+ * @property {{ line: string }} [par]
+ */
+
+/**
  * What a viewer sees now. Before the deal (`started` is false) there is nothing after `sentence`.
  * @typedef {object} View
  * @property {string} tag it changes only with the view
@@ -96,17 +126,19 @@
  * @property {Choice[]} choices the main one first
  * @property {{ squares: [number, number][], most: number }} cubes those that can be paid with, and how many
  * @property {boolean} tiles whether there may be tiles to place
+ * @property {End | null} end once the game is finished
  */
 
 /**
  * A finished round. With a `card` it is what `seat` saw before placing that card: then its spots can be tried.
  * @typedef {object} Past
- * @property {number} round
+ * @property {number | null} round null for everyone's maps of a day
  * @property {string} heading
  * @property {string} sentence
  * @property {Seat[]} seats
  * @property {number | null} seat
  * @property {number} [card]
+ * @property {[card: number, x: number, y: number, rotation: number, under: number[]] | null} [tried]
  * @property {SentSpots} [spots]
  * @property {false} asked
  * @property {Group[]} groups

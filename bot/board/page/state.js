@@ -11,15 +11,24 @@ const NOTHING_TRIED = { card: null, spots: null, spot: null, cubes: [], tile: nu
 
 /**
  * `past` is a finished round, shown in place of the present `view`. `shown` is the seat whose map is shown, or "all".
- * Squares of `cubes` and `tile` are strings such as "3,2". `question` is the choice whose question is open, and `busy`
- * means that a decision has been sent.
+ * `found` is what the server has found out about the finished game. Squares of `cubes` and `tile` are strings such as
+ * "3,2". `question` is the choice whose question is open, and `busy` means that a decision has been sent.
  * @type {{
- *   view: View | null, past: Past | null, shown: number | "all" | null, tiles: Tile[], busy: boolean,
+ *   view: View | null, past: Past | null, shown: number | "all" | null, found: import("./shapes.js").Found,
+ *   tiles: Tile[], busy: boolean,
  *   card: number | null, spots: Spot[] | null, spot: number | null, cubes: string[], tile: string | null,
  *   question: import("./shapes.js").Choice | null,
  * }}
  */
-export const state = { view: null, past: null, shown: null, tiles: [], busy: false, ...NOTHING_TRIED };
+export const state = {
+  view: null,
+  past: null,
+  shown: null,
+  found: {},
+  tiles: [],
+  busy: false,
+  ...NOTHING_TRIED,
+};
 
 /** Takes back what the player tries. */
 export const forgetTried = () => Object.assign(state, NOTHING_TRIED);

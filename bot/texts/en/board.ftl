@@ -22,7 +22,7 @@ board-task = { $task ->
     }
 board-waiting = Waiting for { $names }
 board-paused = The game is paused.
-board-not-begun = The game hasn’t begun yet.
+board-not-begun = At the table: { $names }. The game starts when { $host } presses **Begin** in Discord.
 # When the card has been taken, and where it goes is decided.
 board-ready = { $order ->
         [in_order] This spot will be suggested when it’s your turn to place card { $card }
@@ -55,3 +55,25 @@ board-too-many = The board is open in too many windows. Close some of them.
 board-too-slow = The connection is too slow. Nothing has changed.
 board-no-round = That round isn’t over yet.
 board-no-moment = No card was placed in that round.
+
+# After the last card. $day is a date.
+board-scored = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-best-miss = Your best miss: round { $round }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-miss = Round { $round }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } missed
+# One square per round follows; a square is filled by how good the decisions of its round were.
+board-squares = One square per round: full for the best choice, half full for up to 3 points missed, empty for more.
+board-everyone = Everyone’s maps
+board-everyone-of = The map of { $day }, by everyone on the server
+board-day-not-over = Everyone’s maps can be seen here from <t:{ $until }:R>. Until then, you can play the map of the day in Discord.
+board-copied = Copied. Paste it wherever you like.
+board-save = Save
+board-close = Close

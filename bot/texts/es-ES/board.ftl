@@ -18,7 +18,7 @@ board-task = { $task ->
     }
 board-waiting = Esperando a { $names }
 board-paused = La partida está en pausa.
-board-not-begun = La partida aún no ha empezado.
+board-not-begun = En la mesa: { $names }. La partida empezará cuando { $host } pulse **Empezar** en Discord.
 board-ready = { $order ->
         [in_order] Se te propondrá este sitio cuando te toque colocar la carta { $card }
        *[other] La carta { $card } irá ahí en cuanto ya nadie pueda pedir espera
@@ -44,3 +44,23 @@ board-too-many = El tablero está abierto en demasiadas ventanas. Cierra alguna.
 board-too-slow = La conexión es demasiado lenta. No ha cambiado nada.
 board-no-round = Esa ronda aún no ha terminado.
 board-no-moment = En esa ronda no se colocó ninguna carta.
+
+board-scored = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+board-best-miss = Tu mejor ocasión perdida: ronda { $round }, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+board-miss = Ronda { $round }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } sin aprovechar
+board-squares = Una casilla por ronda: llena si fue la mejor decisión, a medias si perdiste hasta 3 puntos, vacía si fueron más.
+board-everyone = Mapas de todos
+board-everyone-of = El mapa del { $day }, de todos los del servidor
+board-day-not-over = Los mapas de todos se podrán ver aquí <t:{ $until }:R>. Hasta entonces puedes jugar el mapa del día en Discord.
+board-copied = Copiado. Pégalo donde quieras.
+board-save = Guardar
+board-close = Cerrar

@@ -18,7 +18,7 @@ board-task = { $task ->
     }
 board-waiting = Következik: { $names }
 board-paused = A parti szünetel.
-board-not-begun = A parti még nem kezdődött el.
+board-not-begun = Az asztalnál: { $names }. A parti akkor indul, amikor { $host } a Discordban megnyomja a **Kezdés** gombot.
 board-ready = { $order ->
         [in_order] Ha rád kerül a sor, ezt a helyet ajánlom { ARTICLE($card) } { $card }. kártyának.
        *[other] Ide kerül { ARTICLE($card) } { $card }. kártya, amint már senki sem kérhet kivárást.
@@ -44,3 +44,14 @@ board-too-many = A játéktábla túl sok ablakban van nyitva. Zárj be néhány
 board-too-slow = Túl lassú a kapcsolat. Semmi sem változott.
 board-no-round = Az a kör még nem ért véget.
 board-no-moment = Abban a körben nem került le kártya.
+
+board-scored = { $points } pont
+board-best-miss = Itt hagytad a legtöbbet: { $round }. kör, { $points } pont
+board-miss = Elszalasztott pontok: { $round }. kör, { $points } pont
+board-squares = Körönként egy négyzet: a teli a legjobb döntés, a félig telinél legfeljebb 3 pont maradt benne, az üresnél több.
+board-everyone = Mindenki térképe
+board-everyone-of = A nap térképe, { $day }: mindenki ezen a szerveren
+board-day-not-over = Mindenki térképe itt lesz látható <t:{ $until }:R>. Addig a Discordban te is lejátszhatod a nap térképét.
+board-copied = Vágólapra másolva. Bárhová beillesztheted.
+board-save = Mentés
+board-close = Bezárás

@@ -18,7 +18,7 @@ board-task = { $task ->
     }
 board-waiting = Esperando por { $names }
 board-paused = A partida está em pausa.
-board-not-begun = A partida ainda não começou.
+board-not-begun = À mesa: { $names }. A partida começa quando { $host } apertar **Começar** no Discord.
 board-ready = { $order ->
         [in_order] Este lugar vai ser sugerido quando for sua vez de colocar a carta { $card }
        *[other] A carta { $card } vai para lá assim que ninguém mais puder pedir para esperar
@@ -44,3 +44,23 @@ board-too-many = O tabuleiro está aberto em janelas demais. Feche algumas.
 board-too-slow = A conexão está lenta demais. Nada mudou.
 board-no-round = Essa rodada ainda não terminou.
 board-no-moment = Nenhuma carta foi colocada nessa rodada.
+
+board-scored = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+board-best-miss = Sua melhor chance perdida: rodada { $round }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+board-miss = Rodada { $round }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } a menos
+board-squares = Um quadrado por rodada: cheio para a melhor decisão, pela metade para até 3 pontos perdidos, vazio para mais.
+board-everyone = Mapas de todos
+board-everyone-of = O mapa do dia, { $day }: todos neste servidor
+board-day-not-over = Os mapas de todos poderão ser vistos aqui <t:{ $until }:R>. Até lá, você pode jogar o mapa do dia no Discord.
+board-copied = Copiado. Cole onde quiser.
+board-save = Salvar
+board-close = Fechar

@@ -18,7 +18,7 @@ board-task = { $task ->
     }
 board-waiting = Ждём: { $names }
 board-paused = Партия на паузе.
-board-not-begun = Партия ещё не началась.
+board-not-begun = За столом: { $names }. Партия начнётся, когда { $host } нажмёт **Начать** в Discord.
 board-ready = { $order ->
         [in_order] Это место будет предложено, когда придёт ваша очередь размещать карту { $card }
        *[other] Карта { $card } ляжет сюда, когда все будут готовы
@@ -44,3 +44,29 @@ board-too-many = Игровое поле открыто в слишком мно
 board-too-slow = Связь слишком медленная. Ничего не изменилось.
 board-no-round = Этот раунд ещё не закончился.
 board-no-moment = В этом раунде карта не размещалась.
+
+board-scored = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+board-best-miss = Самый обидный промах: раунд { $round }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+board-miss = Раунд { $round }: упущено { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+board-squares = Квадратик — раунд: полный — лучший выбор, половина — упущено до 3 очков, пустой — больше.
+board-everyone = Владения всех
+board-everyone-of = Раздача дня, { $day }: все, кто играл на этом сервере
+board-day-not-over = Владения всех игроков откроются здесь <t:{ $until }:R>. А пока можно сыграть раздачу дня в Discord.
+board-copied = Скопировано. Вставьте куда угодно.
+board-save = Сохранить
+board-close = Закрыть
