@@ -77,8 +77,8 @@ def _miss(viewer: Viewer, mistake: Mistake) -> Json:
 
 
 async def par(services: Services, viewer: Viewer) -> Json:
-    """The points of a game for one compared with par, as a sentence."""
-    if not viewer.table.options.alone:
+    """The points of a game for one compared with par, as a sentence for its player."""
+    if not viewer.table.options.alone or viewer.seat is None:
         raise InputError("button-unknown")
     *_, level = await asyncio.shield(services.pars.begin(game_of(viewer.table)))
     return {"line": plain(par_line(viewer, viewer.view.seats[0].score.total, level))}

@@ -76,8 +76,7 @@ function beginEnd(view, before) {
   state.shown = firstShown(view);
   document.body.classList.toggle("just-ended", before != null);
   attempt(() => learn("review"));
-  if (view.end.alone) attempt(() => learn("par"));
-  if (view.end.alone && view.seat == null) attempt(showEveryone);
+  if (view.end.alone) attempt(view.seat == null ? showEveryone : () => learn("par"));
 }
 
 /** Asks until there is a response, because some of this takes longer than a request may. */

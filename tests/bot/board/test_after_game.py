@@ -137,6 +137,8 @@ async def test_the_map_of_the_day_is_compared_and_shared(boards: Boards) -> None
     await pass_days(boards, 1)
     assert (await boards.view(table, None))["seat"] is None
     assert (await after(boards, table, "everyone", None))["seats"] == everyone["seats"]
+    par = await boards.ask(boards.token(table, None), "/api/after/par")
+    assert par.status == 422, "it is a sentence for the player"
 
 
 async def test_no_one_from_elsewhere_is_among_everyones_maps(boards: Boards) -> None:

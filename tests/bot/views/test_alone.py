@@ -30,6 +30,12 @@ def test_a_result_is_compared_with_par(points: int, told: str) -> None:
     assert lines_of(points, 40)[1] == f"Par is 40: {told}"
 
 
+@pytest.mark.parametrize(("streak", "told"), [(1, []), (2, ["🔥 2 days in a row"])])
+def test_a_result_tells_of_days_played_in_a_row(streak: int, told: list[str]) -> None:
+    played = Played((40,), (40,), (0,), streak=streak)
+    assert shared_screen(Viewer(READER, running(), None), played).text.splitlines()[3:] == told
+
+
 def test_par_is_listed_above_those_who_hit_it_exactly() -> None:
     *_, above, par, exactly, below = lines_of(40, 40, 41, 40, 39)
     assert par == "⛳ Par: **40**"
