@@ -6,6 +6,7 @@ The score itself is part of the view (``view.present``); all of this takes longe
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from bot.board.choices import Json
 from bot.board.streams import RefusedError
@@ -42,17 +43,19 @@ def check_watching(table: Table, services: Services) -> None:
 async def review(services: Services, viewer: Viewer) -> Json:
     """The review of each person by seat: a summary, the rounds' squares, and the costliest mistakes.
 
-    ``share`` is the text to share a person's own map of the day.
+    ``share`` is the text to share the viewer's map of the day, ``best`` names the viewer's costliest mistake.
     """
     table = viewer.table
     found = await services.reviews.of(table.id, game_of(table), reviewed_seats(table))
     share = None
     if table.options.day is not None and viewer.seat is not None:
         share = share_text(viewer, found.seats[0].by_round, await services.history.streak(table))
-    own = [of.costliest[0] for of in found.seats if of.seat == viewer.seat and of.costliest]
-    best = [viewer.format("board-best-miss", round=of.round, points=in_points(of.cost)) for of in own]
-    seats_ = {of.seat: _reviewed(viewer, of) for of in found.seats}
-    return {"share": share, "best": best[0] if best else None, "seats": seats_}
+    misses = next((of.costliest for of in found.seats if of.seat == viewer.seat), ())
+    return {
+        "share": share,
+        "best": _in_words(viewer, "board-best-miss", misses[0]) if misses else None,
+        "seats": {of.seat: _reviewed(viewer, of) for of in found.seats},
+    }
 
 
 def _reviewed(viewer: Viewer, of: SeatReview) -> Json:
@@ -66,14 +69,17 @@ def _reviewed(viewer: Viewer, of: SeatReview) -> Json:
 def _miss(viewer: Viewer, mistake: Mistake) -> Json:
     """A mistake, and the better card with its place, with which What if opens."""
     spot = mistake.better_placement
-    tried = None if spot is None else [*list(write_placement(spot).values())]
     return {
-        "label": viewer.format("board-miss", round=mistake.round, points=in_points(mistake.cost)),
+        "label": _in_words(viewer, "board-miss", mistake),
         "sentence": plain("\n".join(better_lines(viewer, mistake))),
         "round": mistake.round,
         "card": mistake.better_card,
-        "tried": tried,
+        "tried": None if spot is None else list(write_placement(spot).values()),
     }
+
+
+def _in_words(viewer: Viewer, key: str, mistake: Mistake) -> str:
+    return viewer.format(key, round=mistake.round, points=in_points(mistake.cost))
 
 
 async def par(services: Services, viewer: Viewer) -> Json:
@@ -90,11 +96,11 @@ async def everyone(services: Services, viewer: Viewer) -> Json:
     if day is None:
         raise InputError("button-unknown")
     found = await services.store.people.scores_of_day(guild_id, day) if guild_id else ()
-    tables = [await services.tables.get(score.table_id) for score in found[:MOST_LISTED]]
-    maps = []
-    for table in tables or [viewer.table]:
-        other = Viewer(viewer.reader, table, None)
-        maps += seats(other, other.view)
+    maps: list[Json] = []
+    for table_id in [score.table_id for score in found[:MOST_LISTED]] or [viewer.table.id]:
+        with suppress(TableError):  # A table that cannot be read is left out.
+            other = Viewer(viewer.reader, await services.tables.get(table_id), None)
+            maps += seats(other, other.view)
     places = [sum(other["points"] > own["points"] for other in maps) + 1 for own in maps]
     return NOTHING_TO_DECIDE | {
         "round": None,
@@ -139,7 +145,7 @@ async def play_again(services: Services, table: Table, person: Person) -> Table:
     tables, guild_id = services.tables, table.guild_id
     there = await tables.open_rematch(table.id)
     if there is None:
-        # Without an interaction Discord does not tell a person's roles.
+        # A person's roles are known only from an interaction.
         await services.preferences.check_may_start(guild_id, (), moderator=False)
         with services.limits.taken(Cost.TABLES, person.id, guild_id):
             return await tables.rematch(table.id, person)

@@ -298,6 +298,7 @@ class Api:
         viewer, table = guest.viewer, guest.viewer.table
         if viewer.seat is None or guest.user_id is None:
             raise TableError("not-seated")
+        self._services.limits.take(Cost.MOVES, guest.user_id)
         person = Person(guest.user_id, table.seats[viewer.seat].name)
         after = await self._as_bot(lambda: after_game.play_again(self._services, table, person))
         renewed = viewer.reader.links_renewed

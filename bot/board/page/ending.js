@@ -34,14 +34,13 @@ function scores(seats, { places }, words) {
 }
 
 function review(seat, { lines, squares, misses }, words) {
-  const label = escaped(words.squares);
   const miss = (one, i) =>
     `<li><button data-do="miss:${seat}.${i}" class="plain">${escaped(one.label)}</button></li>`;
   return `<h2>${escaped(words.review)}</h2>${lines.map((line) => `<p>${escaped(line)}</p>`).join("")}
-    <svg id="squares" viewBox="-.1 -.1 ${1.2 * squares.length} 1.2" role="img" aria-label="${label}">${squares
+    <svg id="squares" viewBox="-.1 -.1 ${1.2 * squares.length} 1.2" aria-hidden="true">${squares
       .map(square)
       .join("")}</svg>
-    <p class="legend">${label}</p><ul>${misses.map(miss).join("")}</ul>`;
+    <p class="legend">${escaped(words.squares)}</p><ul>${misses.map(miss).join("")}</ul>`;
 }
 
 /** A round's square, filled by its grade, so that it is not told by its colour alone. */

@@ -152,6 +152,7 @@ export async function showRound(query) {
  * @param {import("./shapes.js").Past} past
  */
 export async function showPast(past) {
+  document.body.classList.remove("just-ended");
   forgetTried();
   forgetSpots();
   state.past = past;
