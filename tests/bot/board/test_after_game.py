@@ -90,6 +90,23 @@ async def test_the_end_of_a_game_is_in_the_view(boards: Boards) -> None:
     assert [offer["what"] for offer in offers] == ["picture:replay"]
 
 
+async def test_pictures_to_keep_are_drawn_for_those_who_may_see_them(boards: Boards) -> None:
+    table = await boards.deal(1, 1)
+    assert (await boards.ask(boards.token(table), "/api/picture/replay")).status == 422, "it is not over"
+    await play(boards, table)
+    for person, what, status in (
+        (0, "replay", 200),
+        (0, "tall", 200),
+        (None, "wide", 422),
+        (0, "other", 422),
+    ):
+        answer = await boards.ask(boards.token(table, person), f"/api/picture/{what}", Accept_Encoding="gzip")
+        assert answer.status == status, (person, what)
+        if status == 200:
+            assert answer.headers["Content-Type"].startswith("image/")
+            assert "Content-Encoding" not in answer.headers
+
+
 async def test_a_miss_opens_what_if_with_the_better_card(boards: Boards) -> None:
     table = await boards.deal(1, 1)
     for path in ("review", "par", "everyone"):
