@@ -1,9 +1,12 @@
-"""Shared by the commands: adding a command, ``--shards``, and exit codes."""
+"""Shared by the commands: adding a command, ``--shards``, exit codes, and lines on stderr."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import logging
+import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +14,10 @@ from engine.command_line import output
 
 FAILED = 1
 WRONG_USAGE = 2
+
+#: syslog's priorities, by the lowest level of each.
+_PRIORITIES = ((logging.CRITICAL, 2), (logging.ERROR, 3), (logging.WARNING, 4), (logging.INFO, 6))
+_DEBUG = 7
 
 #: Runs a command with its arguments and returns the exit code.
 Run = Callable[[argparse.Namespace], int]
@@ -44,5 +51,19 @@ def given(chosen: argparse.Namespace) -> dict[str, str]:
 def print_error(problem: str) -> int:
     """Print one line to stderr, if possible, and return the exit code for wrong usage."""
     with contextlib.suppress(OSError):
-        output.print_error(" ".join(problem.split()))
+        output.print_error(journal_prefix(logging.ERROR) + " ".join(problem.split()))
     return WRONG_USAGE
+
+
+def journal_prefix(level: int) -> str:
+    """Return what tells systemd's journal the level of a line, or "" if stderr is not the journal.
+
+    See sd-daemon(3) for the prefix and systemd.exec(5) for ``JOURNAL_STREAM``.
+    """
+    try:
+        stderr = os.fstat(sys.stderr.fileno())
+    except (AttributeError, OSError):  # there is none, or a test reads it
+        return ""
+    if os.environ.get("JOURNAL_STREAM") != f"{stderr.st_dev}:{stderr.st_ino}":
+        return ""
+    return f"<{next((priority for lowest, priority in _PRIORITIES if level >= lowest), _DEBUG)}>"

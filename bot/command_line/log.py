@@ -1,7 +1,8 @@
 """The running bot's log on stderr.
 
 An entry is one line, possibly followed by an indented traceback: plain text for people, or fields for tools.
-It includes the interaction and the table, if known (structlog's ``bind_contextvars``).
+It includes the interaction and the table, if known (structlog's ``bind_contextvars``). In systemd's journal
+each line has the level of its entry.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Mapping
 import structlog
 from structlog.types import Processor
 
+from bot.command_line.arguments import journal_prefix
 from bot.settings import LogFormat
 from bot.store.database import StoreError
 from engine.errors import in_words
@@ -69,7 +71,7 @@ _RENDERERS: Mapping[LogFormat, tuple[Processor, ...]] = {
 }
 
 
-class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
+class _Formatter(structlog.stdlib.ProcessorFormatter):
     """Formats entries and replaces secrets in them.
 
     Discord or a proxy may return a secret in an error message.
@@ -88,7 +90,7 @@ class _WithoutSecrets(structlog.stdlib.ProcessorFormatter):
         entry = super().format(record)
         for secret, instead in self._secrets:
             entry = entry.replace(secret, instead)
-        return entry
+        return textwrap.indent(entry, journal_prefix(record.levelno), lambda _: True)
 
 
 def _log_in_one_line(record: logging.LogRecord, error: Exception) -> None:
@@ -129,7 +131,7 @@ class _LostConnections(logging.Filter):
 def set_up_log(level: str, secrets: Mapping[str, str], log_format: LogFormat = "plain") -> None:
     """Log to stderr in this format, with each secret replaced by its given text."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_WithoutSecrets(secrets, log_format))
+    handler.setFormatter(_Formatter(secrets, log_format))
     handler.addFilter(_of_the_database)
     handler.addFilter(_LostConnections())
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from structlog.contextvars import bind_contextvars, clear_contextvars
@@ -149,6 +153,52 @@ def test_a_database_outage_is_logged_without_a_traceback(
     (line,) = capsys.readouterr().err.splitlines()
     assert "table abcd is late: The database cannot be used: [DISCORD_TOKEN] is full" in line
     assert "Traceback" not in line
+
+
+def in_the_journal(path: Path, program: str) -> list[str]:
+    """The lines that a program writes to its stderr, which it takes for systemd's journal."""
+    with path.open("w+b") as journal:
+        found = os.fstat(journal.fileno())
+        environment = {**os.environ, "JOURNAL_STREAM": f"{found.st_dev}:{found.st_ino}"}
+        subprocess.run([sys.executable, "-c", program], stderr=journal, env=environment, check=True)
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def test_each_line_in_the_journal_has_its_level(tmp_path: Path) -> None:
+    """So that ``journalctl --priority`` finds it, also a traceback's lines."""
+    lines = in_the_journal(
+        tmp_path / "journal",
+        """
+import logging
+from bot.command_line.arguments import print_error
+from bot.command_line.log import set_up_log
+
+set_up_log("DEBUG", {})
+log = logging.getLogger()
+log.debug("debug")
+log.info("info")
+log.warning("warning")
+try:
+    1 / 0
+except ZeroDivisionError:
+    log.exception("error")
+log.critical("critical")
+print_error("wrong settings")
+""",
+    )
+    levels = "".join(line[1] for line in lines if line[0] + line[2] == "<>")
+    assert levels == "764" + "3" * (len(lines) - 5) + "23"
+    assert len(lines) > 8
+
+
+def test_other_logs_have_no_prefix(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as a file to which a program that systemd started writes its log."""
+    monkeypatch.setenv("JOURNAL_STREAM", "1:1")
+    set_up_log("INFO", {})
+    log.error("wrong")
+    assert capfd.readouterr().err[:2] == "20"
 
 
 async def test_each_task_has_its_own_log_context(
