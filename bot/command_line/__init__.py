@@ -15,7 +15,7 @@ from datetime import datetime
 from io import TextIOWrapper
 from typing import NoReturn
 
-from bot import version
+from bot import __version__
 from bot.command_line import offline, practice, run
 from bot.command_line.arguments import FAILED, print_error
 from engine.command_line.output import discard_output
@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
         description=DESCRIPTION,
         epilog='Run "hokkaido COMMAND --help" for help with a command.',
     )
-    parser.add_argument("--version", action="version", version=f"hokkaido {version()}")
+    parser.add_argument("--version", action="version", version=f"hokkaido {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in (run, offline, practice):
         command.add_to(commands)

@@ -13,7 +13,7 @@ PRACTICE_HELP = "play at a practice table on this computer, without Discord"
 PRACTICE_DESCRIPTION = """Run the same bot on a simulated Discord and show it in the browser.
 
 It needs no token or network, and computer players fill the table. Your real games are not touched;
-practice games are lost when you stop it (Ctrl-C). Needs the optional extra "practice"."""
+practice games are lost when you stop it (Ctrl+C). Needs the optional extra "practice"."""
 
 HOW_TO_INSTALL_PRACTICE = (
     'hokkaido practice needs the extra "practice". In the project folder, "make play" installs it and opens '

@@ -6,9 +6,11 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import platform
 from pathlib import Path
 from typing import Any
 
+from bot import __version__
 from bot.command_line.arguments import FAILED, add_command, add_shards, given, print_error
 from bot.command_line.lock import InUseError, keep_to_one
 from bot.command_line.log import set_up_log
@@ -20,7 +22,7 @@ from bot.store.opening import prepare
 log = logging.getLogger(__name__)
 
 RUN_HELP = "start the bot"
-RUN_DESCRIPTION = """Start the bot and run it in the foreground until you press Ctrl-C.
+RUN_DESCRIPTION = """Start the bot and run it in the foreground until you press Ctrl+C.
 
 It needs a token: set DISCORD_TOKEN in the environment or in a file named .env in this folder.
 .env.example lists all settings with their defaults."""
@@ -46,6 +48,7 @@ def _run(chosen: argparse.Namespace, held: contextlib.ExitStack) -> int:
     try:
         settings = Settings.load(given=given(chosen))
         set_up_log(settings.log_level, settings.secrets(), settings.log_format)
+        log.info("Hokkaido bot %s, Python %s", __version__, platform.python_version())
         # Checked before the slow imports and before connecting to Discord.
         if isinstance(settings.database, Path):
             keep_to_one(settings.database, held)

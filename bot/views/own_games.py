@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot import version
+from bot import __version__
 from bot.escaping import escaped
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
@@ -140,7 +140,7 @@ def what_now_screen(
             refusal or _sentence(texts, viewer, in_server=in_server, watches=watches, may_open=may_open)
         )
         lines += _beside(texts, viewer, waiting)
-    lines.append(texts.format("help-more", version=version()))
+    lines.append(texts.format("help-more", version=__version__))
     buttons = [*learning_buttons(texts, viewer, Tone.PLAIN), button_without_table(texts, GAMES)]
     if viewer is not None and _plays(viewer):
         buttons.insert(0, viewer.button("now", Tone.MAIN, text="button-show-me"))

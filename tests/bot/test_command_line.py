@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot import command_line
+from bot import __version__, command_line
 from bot.settings import Settings
 from engine.decks import shipped_deck
 from engine.game import Game
@@ -46,17 +46,25 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 
 
 def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    """The only line on stderr, apart from the log's first one."""
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.count("\n") == 1
-    return captured.err
+    line = captured.err.removeprefix(first_line(captured.err))
+    assert line.count("\n") == 1
+    return line
+
+
+def first_line(log: str) -> str:
+    """The log's first line if it has the program's version, else nothing."""
+    line, end, _ = log.partition("\n")
+    return line + end if f" INFO     bot.command_line.run: Hokkaido bot {__version__}, Python 3." in line else ""
 
 
 @pytest.mark.parametrize(
     ("option", "shown"),
     [
         ("--help", (command_line.run.RUN_HELP, command_line.practice.PRACTICE_HELP)),
-        ("--version", ("hokkaido 0.",)),
+        ("--version", (f"hokkaido {__version__}",)),
     ],
 )
 def test_help_and_version(capsys: pytest.CaptureFixture[str], option: str, shown: tuple[str, ...]) -> None:
@@ -136,14 +144,23 @@ def test_unknown_setting_names_are_reported_in_one_line(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
     monkeypatch.setenv("HOKKAIDO_DATABASE", "games.sqlite3")
-    assert command_line.main(["run"]) == 0
-    assert capsys.readouterr().err == ""
     monkeypatch.setenv("HOKKAIDO_PORT", "9108")
     monkeypatch.setenv("DISCORD_PROXI", "http://proxy.example:3128")
     assert command_line.main(["run"]) == 0
     said = "unknown setting DISCORD_PROXI (did you mean DISCORD_PROXY?); unknown setting HOKKAIDO_PORT\n"
     assert one_line(capsys).endswith(f"WARNING  bot.command_line.run: {said}")
-    assert len(started) == 2
+    assert len(started) == 1
+
+
+def test_the_first_line_of_the_log_has_the_version(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], started: list[Settings]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("HOKKAIDO_DATABASE", "games.sqlite3")
+    assert command_line.main(["run"]) == 0
+    log = capsys.readouterr().err
+    assert log
+    assert log == first_line(log)
 
 
 NO_DATABASE = "The PostgreSQL database cannot be used:"
