@@ -69,21 +69,29 @@ audit: .venv/development .venv/auditor/installed ## look for known vulnerabiliti
 
 # One virtual environment. A stamp file means that the packages of its lock file are installed.
 .venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "$(PYTHON) is not Python 3.11 or later; name one that is: make PYTHON=python3.13" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/%: requirements/%.lock pyproject.toml | .venv/bin/python
+.venv/%: requirements/%.lock pyproject.toml | .venv/bin/python .venv/build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$*.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	PYTHONPATH=.venv/build $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# The build tools are in a folder of their own, so that the bot runs without them.
+.venv/build: requirements/build.lock | .venv/bin/python
+	rm -rf $@
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --target $@ -r $<
 
 # Needs uv. A host installs run.lock or postgresql.lock.
 COMPILE = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header
-FROM_DEVELOPMENT = $(COMPILE) --constraints requirements/development.lock pyproject.toml requirements/build.in
+FROM_DEVELOPMENT = $(COMPILE) --constraints requirements/development.lock pyproject.toml
 lock: ## upgrade every package within the bounds of pyproject.toml
 	$(COMPILE) --upgrade --all-extras --group dev --output-file requirements/development.lock pyproject.toml
 	$(FROM_DEVELOPMENT) --extra practice --output-file requirements/practice.lock
 	$(FROM_DEVELOPMENT) --output-file requirements/run.lock
 	$(FROM_DEVELOPMENT) --extra postgresql --output-file requirements/postgresql.lock
+	$(COMPILE) --upgrade --output-file requirements/build.lock requirements/build.in
 	$(COMPILE) --upgrade --group audit --output-file requirements/audit.lock
 
 clean: ## delete the virtual environment
