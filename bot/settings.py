@@ -126,7 +126,7 @@ _EXPECTED = {
     "HOKKAIDO_DATABASE": "a file path or postgresql://USER:PASSWORD@HOST/DATABASE",
     "HOKKAIDO_LOG_LEVEL": "DEBUG, INFO, WARNING, ERROR or CRITICAL",
     "HOKKAIDO_LOG_FORMAT": "plain, keyvalue or json",
-    "HOKKAIDO_METRICS_PORT": "a port number from 1 to 65535",
+    "HOKKAIDO_METRICS_LISTEN": "an address and a port, such as 127.0.0.1:9108",
     "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
     "HOKKAIDO_SHARDS": "a range of shards and the total number, such as 0-3/16",
     "HOKKAIDO_BOARD_LISTEN": "an address and a port, such as 127.0.0.1:8080",
@@ -175,7 +175,7 @@ class OfflineSettings(BaseSettings):
     database: Location = Field(default_factory=default_database, validation_alias="HOKKAIDO_DATABASE")
     log_level: LogLevel = Field(default="INFO", validation_alias="HOKKAIDO_LOG_LEVEL")
     log_format: LogFormat = Field(default="plain", validation_alias="HOKKAIDO_LOG_FORMAT")
-    metrics_port: int | None = Field(default=None, ge=1, le=65535, validation_alias="HOKKAIDO_METRICS_PORT")
+    metrics_listen: Listen | None = Field(default=None, validation_alias="HOKKAIDO_METRICS_LISTEN")
     workers: int = Field(default=2, ge=1, le=16, validation_alias="HOKKAIDO_WORKERS")
     shards: Shards | None = Field(default=None, validation_alias="HOKKAIDO_SHARDS")
     board_listen: Listen | None = Field(default=None, validation_alias="HOKKAIDO_BOARD_LISTEN")
@@ -232,7 +232,7 @@ class OfflineSettings(BaseSettings):
     def _range_of_shards(cls, shards: object) -> object:
         return Shards.parse(shards) if isinstance(shards, str) else shards
 
-    @field_validator("board_listen", mode="before")
+    @field_validator("board_listen", "metrics_listen", mode="before")
     @classmethod
     def _address_and_port(cls, listen: object) -> object:
         return Listen.parse(listen) if isinstance(listen, str) else listen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import shutil
 import signal
 import time
 from http import HTTPStatus
@@ -17,7 +18,16 @@ from discord.http import Route
 
 from bot.client import HokkaidoBot
 from bot.command_line.arguments import FAILED, WRONG_USAGE
-from bot.monitoring.health import NO_DATABASE, NO_DISCORD, WAITING, WELL, moment, write_health
+from bot.monitoring.health import (
+    NO_DATABASE,
+    NO_DISCORD,
+    WAITING,
+    WELL,
+    health,
+    is_failure,
+    moment,
+    write_health,
+)
 from bot.monitoring.metrics import Metrics
 from bot.refusals import CONNECTION_ERRORS, in_discords_words, is_for_now
 from bot.settings import Settings
@@ -49,7 +59,7 @@ NO_LONGER_KNOWN = (4012, 4013)
 
 
 def serve(settings: Settings) -> int:
-    """Run the bot until Ctrl-C or SIGTERM and return the exit code."""
+    """Run the bot until Ctrl+C or SIGTERM and return the exit code."""
     use_addresses(settings.api_url, settings.gateway_url)
     # The bot does not use voice, so disable the warnings about missing voice libraries.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -135,7 +145,8 @@ class Server:
         self._settings = settings
         self._texts = Texts.load()
         self._metrics = Metrics()
-        self._metrics.connected.set_function(lambda: self._is_connected())
+        # Read from the file, whose age also shows that the event loop is stuck.
+        self._metrics.healthy.set_function(lambda: not is_failure(health(settings.health_file)))
         self._stop = asyncio.Event()
         self._bot: HokkaidoBot | None = None
         #: When the current outage began, by ``time.monotonic``; None if there is none.
@@ -149,11 +160,11 @@ class Server:
         """
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
-            # Event loops on Windows have no signal handlers; there Ctrl-C ends asyncio.run.
+            # Event loops on Windows have no signal handlers; there Ctrl+C ends asyncio.run.
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, self._stop.set)
         health = asyncio.create_task(write_health(self._settings.health_file, self._check))
-        with self._metrics.served(self._settings.metrics_port):
+        with self._metrics.served(self._settings.metrics_listen):
             try:
                 while not self._stop.is_set():
                     await self._run_new_client()
@@ -225,17 +236,18 @@ class Server:
                 log.warning("reconnected to Discord after %.0f s", beat_at - self._lost_at)
                 self._lost_at = None
 
-    def _is_connected(self) -> bool:
-        return self._bot is not None and self._bot.is_connected()
-
     async def _check(self) -> str:
-        """Return the bot's state for the health file, and update the metrics of open tables."""
+        """Return the bot's state for the health file, and update the metrics of the database and the disk."""
+        with contextlib.suppress(OSError):  # the first check may come before the folder
+            self._metrics.disk_free.set(shutil.disk_usage(self._settings.health_file.parent).free)
         if self._bot is not None and self._bot.waits_until is not None:
             return WAITING + moment(self._bot.waits_until)
         if self._bot is None or not self._bot.is_connected():
             return NO_DISCORD
         try:
-            for stage, count in (await self._bot.services.store.open_tables_by_stage()).items():
+            with self._metrics.database.time():
+                stages = await self._bot.services.store.open_tables_by_stage()
+            for stage, count in stages.items():
                 self._metrics.tables.labels(stage).set(count)
         except Exception:  # otherwise the file would age, as if the bot were not running
             return NO_DATABASE

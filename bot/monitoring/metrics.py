@@ -1,6 +1,6 @@
 """The running bot's metrics for Prometheus.
 
-All times are in seconds. The metrics are served only on this machine, and name no people or tables.
+All times are in seconds. The metrics name no people or tables.
 """
 
 from __future__ import annotations
@@ -29,9 +29,6 @@ from engine.errors import in_words
 
 log = logging.getLogger(__name__)
 
-#: The address to serve metrics on, reachable only from this machine.
-LOOPBACK = "127.0.0.1"
-
 #: When the current task's interaction was received, by ``time.perf_counter``.
 _RECEIVED_AT: ContextVar[float | None] = ContextVar("received at", default=None)
 
@@ -53,8 +50,19 @@ class Metrics:
         """Create the metrics, all at zero."""
         registry = self.registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        self.connected = Gauge(
-            "hokkaido_connected", "Whether Discord is connected: 1 or 0", registry=registry
+        self.healthy = Gauge(
+            "hokkaido_healthy", "Whether `hokkaido health` finds nothing wrong: 1 or 0", registry=registry
+        )
+        self.database = Histogram(
+            "hokkaido_database_seconds",
+            "How long the database takes to count the open tables, asked every few seconds",
+            buckets=_SHORT_TIMES,
+            registry=registry,
+        )
+        self.disk_free = Gauge(
+            "hokkaido_disk_free_bytes",
+            "Free space on the disk with the bot's files, such as an SQLite database",
+            registry=registry,
         )
         self.tables = Gauge("hokkaido_tables", "Open tables, by stage", ["stage"], registry=registry)
         self.incomplete = Gauge(
@@ -144,17 +152,18 @@ class Metrics:
             self.acknowledgement.observe(time.perf_counter() - received_at)
 
     @contextmanager
-    def served(self, port: int | None) -> Iterator[None]:
-        """Count logged warnings and errors, and serve the metrics on a local port if one is given."""
+    def served(self, listen: tuple[str, int] | None) -> Iterator[None]:
+        """Count logged warnings and errors, and serve the metrics if an address and a port are given."""
         root, counting = logging.getLogger(), _Counting(self.logged)
         with ExitStack() as held:
             root.addHandler(counting)
             held.callback(root.removeHandler, counting)
-            if port is not None:
+            if listen is not None:
+                host, port = listen
                 try:
-                    server, thread = start_http_server(port, LOOPBACK, self.registry)
+                    server, thread = start_http_server(port, host, self.registry)
                 except OSError as error:
-                    log.error("cannot serve metrics on HOKKAIDO_METRICS_PORT %d: %s", port, in_words(error))
+                    log.error("cannot serve metrics on HOKKAIDO_METRICS_LISTEN: %s", in_words(error))
                 else:
                     held.callback(thread.join)
                     held.callback(server.server_close)

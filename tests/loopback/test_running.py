@@ -11,6 +11,7 @@ from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
 from tests.loopback.faults import Kind
 from tests.loopback.match import POLL_INTERVAL
@@ -97,6 +98,29 @@ async def health(folder: Path, within: float = 0) -> tuple[int, str]:
         if asked.returncode == 0 or time.monotonic() > give_up_at:
             return asked.returncode or 0, said.decode().strip()
         await asyncio.sleep(0.3)  # running the command is expensive
+
+
+async def test_the_metrics_show_what_health_finds(tmp_path: Path, unused_tcp_port: int) -> None:
+    """Also if the bot is stuck, although its metrics are still served."""
+    settings = {**ONE_WORKER, "HOKKAIDO_METRICS_LISTEN": f"127.0.0.1:{unused_tcp_port}"}
+    async with loopback_discord() as discord, running_bot(tmp_path, discord, **settings):
+        assert await health(tmp_path, within=PATIENCE) == (0, "healthy")
+        found = await metrics(unused_tcp_port)
+        assert found["hokkaido_healthy"] == 1
+        assert found["hokkaido_database_seconds_count"] >= 1
+        assert found["hokkaido_disk_free_bytes"] > 0
+        async with asyncio.timeout(PATIENCE):
+            while (await metrics(unused_tcp_port))["hokkaido_healthy"]:
+                # The next check writes it again.
+                os.utime(tmp_path / "hokkaido.sqlite3-health", (0, 0))
+
+
+async def metrics(port: int) -> dict[str, float]:
+    """The running bot's metrics, by name and labels."""
+    async with ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as response:
+        lines = (await response.text()).splitlines()
+    values = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, _, value in values}
 
 
 async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path) -> None:

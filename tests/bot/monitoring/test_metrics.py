@@ -13,12 +13,14 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.monitoring.metrics import LOOPBACK, Metrics, Processes, note_received
+from bot.monitoring.metrics import Metrics, Processes, note_received
 from bot.tables.change import Change, GamePaused
 from bot.workers.pool import Workers
 from engine.events import SeatChose
 from tests.bot.store.test_store import LOBBY
 from tests.closing import closing
+
+LOOPBACK = "127.0.0.1"
 
 
 def test_warnings_and_errors_are_counted_while_metrics_are_served() -> None:
@@ -78,11 +80,11 @@ async def test_work_is_timed() -> None:
     assert metrics.registry.get_sample_value("hokkaido_work_seconds_count", labels) == 2
 
 
-def test_metrics_are_served_only_on_this_machine_and_only_until_closed(unused_tcp_port: int) -> None:
+def test_metrics_are_served_only_on_the_given_address_and_only_until_closed(unused_tcp_port: int) -> None:
     metrics = Metrics()
     metrics.moves.inc()
     address = f"http://{LOOPBACK}:{unused_tcp_port}/metrics"
-    with metrics.served(unused_tcp_port):
+    with metrics.served((LOOPBACK, unused_tcp_port)):
         with urllib.request.urlopen(address) as answer:
             assert b"hokkaido_moves_total 1.0" in answer.read()
         with socket.socket() as stranger:
@@ -92,9 +94,10 @@ def test_metrics_are_served_only_on_this_machine_and_only_until_closed(unused_tc
         urllib.request.urlopen(address)
 
 
-def test_the_example_alerts_use_only_existing_metrics() -> None:
-    rules = (Path(__file__).parents[3] / "deploy" / "alerts.yaml").read_text(encoding="utf-8")
-    asked = set(re.findall(r"hokkaido_[a-z_]+", rules))
+@pytest.mark.parametrize("file", ["alerts.yaml", "grafana/dashboards/hokkaido.json"])
+def test_alerts_and_the_dashboard_use_only_existing_metrics(file: str) -> None:
+    text = (Path(__file__).parents[3] / "deploy" / file).read_text(encoding="utf-8")
+    asked = set(re.findall(r"hokkaido_[a-z_]+", text))
     families = Metrics().registry.collect()
     served = {family.name for family in families}
     assert asked
