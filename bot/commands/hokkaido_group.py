@@ -125,7 +125,7 @@ class OwnDataCommands:
     @command("privacy")
     async def privacy(self, context: Context) -> None:
         """Show which data is stored, and for how long."""
-        await context.say("privacy")
+        await context.say("privacy", board=context.services.readers.links is not None)
 
     @command("my-data", sparingly)
     async def my_data(self, context: Context) -> None:

@@ -13,6 +13,7 @@ from simcord import MemberActor
 
 from bot.commands import hokkaido_group
 from bot.interactions.context import Context
+from bot.people.links import Links
 from bot.people.privacy import Forgotten
 from bot.tables import Stage, Table
 from tests.bot.play.button_player import ButtonPlayer
@@ -37,7 +38,11 @@ async def test_the_question_before_a_deletion_mentions_solo_games_only_if_there_
 async def test_stored_data_is_explained_and_exported(room: Room) -> None:
     anna, bob = room.people(2)
     await room.begin([anna, bob])
-    assert await room.said(anna, "hokkaido privacy") == ENGLISH.format("privacy")
+    assert await room.said(anna, "hokkaido privacy") == ENGLISH.format("privacy", board=False)
+    room.bot.services.readers.links = Links("https://hokkaido.example", "a key")
+    said = await room.said(anna, "hokkaido privacy")
+    assert said == ENGLISH.format("privacy", board=True)
+    assert f"**{ENGLISH.format('button-board')}**" in said
     answer = shown(await anna.slash(room.channel, "hokkaido my-data"))
     assert answer.ephemeral
     (file,) = answer.attachments
