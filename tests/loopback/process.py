@@ -107,10 +107,14 @@ class BotProcess:
         fields = Path(f"/proc/{self.id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def memory(self) -> int:
-        """Bytes of memory that the main process uses."""
-        pages = Path(f"/proc/{self.id}/statm").read_text(encoding="ascii").split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+    def memory(self) -> tuple[int, int]:
+        """Bytes of memory that the main process uses, and the largest worker."""
+        main, *others = (
+            int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+            for process in (self.id, *self.children())
+        )
+        page = os.sysconf("SC_PAGE_SIZE")
+        return main * page, max(others) * page
 
 
 async def start_bot(

@@ -93,7 +93,7 @@ async def under_load(plan: Plan, *, board: bool = False) -> None:
         await settled(discord)
         made = sum(request.needs_token for request in discord.requests[requests:])
         used = bot.processor_seconds() - used
-        memory = bot.memory()
+        memory, worker = (size / 2**20 for size in bot.memory())
     moves = max(1, times.moves)
     waits = sorted(times.first_responses) or [0.0]
     late = waits[int(len(waits) * 0.99)]
@@ -107,7 +107,7 @@ async def under_load(plan: Plan, *, board: bool = False) -> None:
     print(
         f"| {'move stored and shown' if board else 'first response'}, median and 99th percentile | {wait} |"
     )
-    print(f"| memory of the main process | {memory / 2**20:.0f} MB |")
+    print(f"| memory of the main process, of a worker | {memory:.0f} MB, {worker:.0f} MB |")
     print(f"| the driver was late by | {times.late:.2f} s |", flush=True)
 
 
@@ -137,7 +137,7 @@ async def at_rest(plan: Plan) -> None:
                 print(f"| ready with no games | {empty.ready_after or 0:.1f} s |")
                 print(f"| ready with {games} | {bot.ready_after or 0:.1f} s |")
                 print(f"| requests after that start | {len(discord.requests) - before} |")
-                print(f"| memory of the main process then | {bot.memory() / 2**20:.0f} MB |")
+                print(f"| memory of the main process then | {bot.memory()[0] / 2**20:.0f} MB |")
 
 
 def _actions(table: LoadedTable) -> int:
