@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
+from bot import __version__
 from bot.client import HokkaidoBot
 from bot.settings import Settings
 from tests.bot.empty_database import make_empty_database
 from tests.bot.people.test_privacy import privacy_of
+from tests.bot.play.kept import RELEASES
 from tests.bot.table_service.playing import start_bot
 
 ROOT = Path(__file__).parents[1]
@@ -56,6 +58,14 @@ def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
 def test_every_file_named_on_a_page_exists(page: Path) -> None:
     named = PATH.findall(page.read_text(encoding="utf-8"))
     assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_each_version_in_the_changelog_has_its_database_and_the_newest_is_the_programs() -> None:
+    """The test of updates plays on in these databases."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## (\d\S*)", changelog, flags=re.MULTILINE)
+    assert [version for version in versions if not (RELEASES / f"{version}.json").exists()] == []
+    assert versions[:1] in ([], [__version__])
 
 
 def test_every_picture_of_the_practice_table_is_shown_on_some_page() -> None:

@@ -57,7 +57,8 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
 def first_line(log: str) -> str:
     """The log's first line if it has the program's version, else nothing."""
     line, end, _ = log.partition("\n")
-    return line + end if f" INFO     bot.command_line.run: Hokkaido bot {__version__}, Python 3." in line else ""
+    is_there = f" INFO     bot.command_line.run: Hokkaido bot {__version__}, Python 3." in line
+    return line + end if is_there else ""
 
 
 @pytest.mark.parametrize(
