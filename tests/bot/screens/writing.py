@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from bot import version
+from bot import __version__
 from bot.views.screen import LOBBY, Button, Menu, Row, Screen, Tone
 from tests.bot.screens.moments import without_data
 from tests.bot.tables.sitting import PEOPLE
@@ -35,7 +35,7 @@ class Writer:
     def written(self, name: str, screen: Screen) -> Iterator[str]:
         """The lines for a screen: its text, whom it notifies, its files, its rows and its picture."""
         yield f"=== {name}"
-        text = screen.text.replace(version(), "VERSION")
+        text = screen.text.replace(__version__, "VERSION")
         for _, alike in groupby(text.splitlines(), without_data):
             first, *others = alike
             yield first or EMPTY
