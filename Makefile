@@ -91,7 +91,7 @@ lock: ## upgrade every package within the bounds of pyproject.toml
 	$(FROM_DEVELOPMENT) --extra practice --output-file requirements/practice.lock
 	$(FROM_DEVELOPMENT) --output-file requirements/run.lock
 	$(FROM_DEVELOPMENT) --extra postgresql --output-file requirements/postgresql.lock
-	$(COMPILE) --upgrade --output-file requirements/build.lock requirements/build.in
+	$(COMPILE) --constraints requirements/development.lock --output-file requirements/build.lock requirements/build.in
 	$(COMPILE) --upgrade --group audit --output-file requirements/audit.lock
 
 clean: ## delete the virtual environment

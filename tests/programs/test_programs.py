@@ -141,7 +141,7 @@ def test_an_audit_counts_only_if_the_database_is_reached(
 
 def test_one_audit_covers_every_lock_file() -> None:
     locked = dict(re.findall(r"^([\w.-]+)==([^\s;\\]+)", audit.LOCKED.read_text(encoding="utf-8"), re.M))
-    for name in ("run", "postgresql", "practice"):
+    for name in ("run", "postgresql", "practice", "build"):
         text = audit.LOCKED.with_name(f"{name}.lock").read_text(encoding="utf-8")
         part = dict(re.findall(r"^([\w.-]+)==([^\s;\\]+)", text, re.M))
         assert part.items() <= locked.items()
