@@ -163,14 +163,14 @@ class Server:
             # Event loops on Windows have no signal handlers; there Ctrl+C ends asyncio.run.
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, self._stop.set)
-        health = asyncio.create_task(write_health(self._settings.health_file, self._check))
+        writing = asyncio.create_task(write_health(self._settings.health_file, self._check))
         with self._metrics.served(self._settings.metrics_listen):
             try:
                 while not self._stop.is_set():
                     await self._run_new_client()
             finally:
-                health.cancel()
-                await asyncio.wait([health])
+                writing.cancel()
+                await asyncio.wait([writing])
         log.info("stopped")
 
     async def _run_new_client(self) -> None:
