@@ -140,7 +140,8 @@ class DecisionKind:
 
     ``name`` is its control, which stays in old messages and therefore never changes; its label is the text
     ``button-NAME``. ``rule`` returns the rule that applies the decision. ``asks_first`` means that people who
-    want it are asked first, because the decision ends their phase.
+    want it are asked first, because the decision ends their phase. A decision for everyone has its button
+    ``in_channel``, not below private screens.
     """
 
     name: str
@@ -148,6 +149,7 @@ class DecisionKind:
     tone: Tone = Tone.PLAIN
     needs: Need = Need.NOTHING
     asks_first: bool = False
+    in_channel: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +349,7 @@ PLACE = DecisionKind("place-here", _place, needs=Need.SPOT)
 SET_ASIDE = DecisionKind("set-aside", _acts(Unplaceable, card=_card), Tone.GOOD)
 LAY_TILE = DecisionKind("lay-tile", _lay_tile, Tone.MAIN, Need.TILE)
 DONE = DecisionKind("done", _acts(Done), Tone.GOOD, asks_first=True)
-WAIT = DecisionKind("wait", _acts(Wait))
+WAIT = DecisionKind("wait", _acts(Wait), in_channel=True)
 SKIP = DecisionKind("skip", _acts(Skip))
 TAKE_BACK = DecisionKind("take-back", _take_back, needs=Need.TRIED)
 

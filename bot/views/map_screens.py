@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.tables import Stage
-from bot.views.decisions import DONE, SKIP, TAKE_BACK, can_terraform
+from bot.views.decisions import TAKE_BACK, Opener, can_terraform, opener_of
 from bot.views.menus import decision_buttons
 from bot.views.moves import accepted, moved_for_lines, placement_line
 from bot.views.screen import Button, Drawing, Screen, Tone, rows_of
@@ -44,9 +44,6 @@ def aims(viewer: Viewer) -> list[str]:
         lines.append(viewer.format("round-scoring-card", card=card))
     return lines
 
-
-#: The buttons of decisions below a map. Waiting affects everyone, so its button is only in the channel.
-_ON_MAP = frozenset(("place", "tile", "terraform", DONE.name, SKIP.name, TAKE_BACK.name))
 
 #: The button that shows or hides the points of lakes and towns.
 POINTS = "points"
@@ -133,7 +130,10 @@ def _what_next(viewer: Viewer) -> str:
 def _map_buttons(viewer: Viewer) -> list[Button]:
     if viewer.is_away:
         return [viewer.button("take-seat-back", Tone.MAIN, lasting=True)]
-    return [button for button in decision_buttons(viewer) if button.id.control in _ON_MAP]
+    buttons = decision_buttons(viewer)
+    if opener_of(viewer.view) in (Opener.PLACE, Opener.TILE):
+        return buttons
+    return [button for button in buttons if button.id.control == TAKE_BACK.name]
 
 
 def map_drawing(

@@ -72,11 +72,14 @@ NO_CUBE = "none"
 def decision_buttons(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None) -> list[Button]:
     """A button for each decision, or for what asks for the spot or the cubes that it needs, the best first.
 
+    Decisions whose buttons are in the channel are left out.
     ``cube`` is the chosen value of the menu of cubes. Until one is chosen, the coach's choice for a trick is
     marked and includes its cube.
     """
     buttons: dict[CustomId, Button] = {}
     for decision in ranked(viewer, hints):
+        if decision.kind.in_channel:
+            continue
         button = _button_of(viewer, decision, hints, cube, Tone.PLAIN if buttons else Tone.MAIN)
         buttons.setdefault(button.id, button)
     return [*buttons.values()]

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from bot.errors import InputError, sentence
 from bot.texts import text_key
 from bot.views.decisions import (
+    TAKE_BACK,
     TRY,
     Decision,
     Given,
@@ -146,7 +147,7 @@ def placer_outline(viewer: Viewer) -> Screen:
     )
     return Screen(
         "\n".join([private_heading(viewer), *terraformed_lines(viewer), repr(facts)]),
-        rows=((viewer.button("place-here"),),),
+        rows=((viewer.button("place-here"), *_without_card(viewer)),),
     )
 
 
@@ -291,7 +292,10 @@ def _rows(
         tuple(_try_button(viewer, other, trials) for other in cards_to_try(viewer) if other != card),
         numbered,
         (*arrows, at_trial(TURN)),
-        _choosing(viewer, card, trial, legal=placement in map_.legal_placements(card)),
+        (
+            *_choosing(viewer, card, trial, legal=placement in map_.legal_placements(card)),
+            *_without_card(viewer),
+        ),
         tuple(last),
     )
     return tuple(row for row in rows if row)
@@ -303,6 +307,17 @@ def _choosing(viewer: Viewer, card: MapCard, trial: Trial, *, legal: bool) -> tu
         decision.button(viewer, trial.arguments, disabled=decision.kind.needs is Need.SPOT and not legal)
         for decision in decisions(viewer)
         if decision.card == card.number
+    )
+
+
+def _without_card(viewer: Viewer) -> tuple[Button, ...]:
+    """The buttons of the other decisions in the map phase that have none in the last row."""
+    return tuple(
+        decision.button(viewer)
+        for decision in decisions(viewer)
+        if _is_taken(viewer)
+        and decision.card is None
+        and not (decision.opener or decision.kind is TAKE_BACK or decision.kind.in_channel)
     )
 
 
