@@ -9,6 +9,8 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.computer_seats import CHARACTERS
+from bot.texts import text_key
+from engine.actions import ACTION_NAMES
 from tests.bot.pseudo_locale import strict_texts
 from tests.bot.texts.translations import Folder, folders_to_try, problems
 
@@ -27,3 +29,15 @@ def test_every_character_has_a_name_and_an_animal(locale: str) -> None:
     for key in ("computer-name", "computer-animal"):
         shown = [texts.format(key, who=character, number=0) for character in (*CHARACTERS, "nobody")]
         assert len({*shown}) == len(shown), key
+
+
+@pytest.mark.parametrize("locale", strict_texts().languages)
+def test_every_action_has_words(locale: str) -> None:
+    texts, actions = strict_texts().of(locale), [text_key(name) for name in ACTION_NAMES]
+    move = {"name": "Ann", "round": 1, "before": "Bob", "own": False}
+    for key in ("moved-for-seat", "undo-point", "undone-move", "vote-undo"):
+        shown = {action: texts.format(key, did=action, **move) for action in (*actions, "nothing")}
+        without = [action for action in actions if shown[action] == shown["nothing"]]
+        assert not without, f"{key} has no variant for {without}"
+    without = [action for action in actions if not texts.has(f"accepted-{action}")]
+    assert not without, f"no text accepted-… for {without}"
