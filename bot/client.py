@@ -200,7 +200,7 @@ class HokkaidoBot(ShardedClient):
             return  # discord.py sends this event two seconds late
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         if not self.guilds and self._settings.shards is None:
-            log.info("to add it to a server, open %s", self._invitation())
+            log.info("to add it to a server, open %s", self.invitation())
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Update the messages of a shard's tables once its servers and channels are known."""
@@ -237,7 +237,7 @@ class HokkaidoBot(ShardedClient):
         if interaction.type in PRESSES:
             await take_press(interaction)
 
-    def _invitation(self) -> str:
+    def invitation(self) -> str:
         """Return the URL for adding the bot to a server, with the permissions that it uses."""
         permissions = discord.Permissions(**dict.fromkeys(ALL_USED, True))
         return discord.utils.oauth_url(self.application_id or 0, permissions=permissions)

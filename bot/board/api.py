@@ -20,6 +20,7 @@ from typing import TypeVar
 from aiohttp import web
 
 from bot.board import after_game
+from bot.board.check import new_stream
 from bot.board.choices import Json, rule_of
 from bot.board.connections import PATIENCE
 from bot.board.streams import Stream, Streams
@@ -49,9 +50,6 @@ AWAY = "Board-Away"
 
 #: The number of views that are kept in memory.
 KEPT_VIEWS = 256
-
-#: Ask proxies to pass on each byte of a stream as it is, and at once.
-_STREAMING = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
 
 #: The kinds of pictures of a finished game, which are compressed already.
 PICTURES = ("image/jpeg", "image/gif")
@@ -175,8 +173,7 @@ class Api:
             await self._pass_on_sign(request)
             # Read again, because it may have changed before the stream was open.
             table = await self._services.tables.get(table_id)
-            response = web.StreamResponse(headers=_STREAMING)
-            response.content_type = "text/event-stream"
+            response = new_stream()
             # A page that has gone, or reads too slowly, ends its stream.
             with suppress(ConnectionError, TimeoutError):
                 await response.prepare(request)

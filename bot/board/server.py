@@ -19,12 +19,12 @@ from html import escape
 from pathlib import Path
 from string import Template
 from typing import cast
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from bot.board.after_game import check_watching
 from bot.board.api import AWAY, GUEST, PICTURES, Api, Guest, json_response
+from bot.board.check import PATH, answer_check, host_in, own_hosts
 from bot.board.connections import PATIENCE, SERVER, Connection, Connections, most_connections
 from bot.board.drawing import themes_css
 from bot.board.streams import RefusedError, Streams
@@ -119,7 +119,7 @@ class Board:
         Raises:
             OSError: the address cannot be listened on.
         """
-        self._hosts = frozenset({_host_in(self._links.address), _host_in(str(listen))})
+        self._hosts = own_hosts(self._links.address, listen)
         # In a new context, because requests are not the bot's own work.
         await contextvars.Context().run(asyncio.create_task, self._open(listen))
 
@@ -153,6 +153,7 @@ class Board:
         routes.add_get("/page/{file}", self._file)
         routes.add_get("/art/themes.css", self._themes)
         routes.add_get("/art/{theme}.svg", self._art)
+        routes.add_route("*", PATH, answer_check)
         self._api.add_routes(routes)
         application.on_response_prepare.append(_add_headers)
         return application
@@ -178,7 +179,8 @@ class Board:
 
     async def _answer(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
         try:
-            self._check_host(request)
+            if request.path != PATH:  # which reports the host
+                self._check_host(request)
             if "Content-Encoding" in request.headers:
                 raise web.HTTPUnsupportedMediaType
             return await handler(request)
@@ -201,7 +203,7 @@ class Board:
             RefusedError: one is neither that of the board's address nor the one that it listens on.
         """
         for came in (request.headers.get("Host", ""), *request.headers.getall("Origin", ())):
-            if _host_in(came) in self._hosts:
+            if host_in(came) in self._hosts:
                 continue
             shown, expected = came[:100], self._links.address
             if shown not in self._logged and len(self._logged) < MOST_LOGGED:
@@ -300,14 +302,6 @@ class Board:
 
     async def _themes(self, _: web.Request) -> web.StreamResponse:
         return web.Response(text=themes_css(), content_type="text/css")
-
-
-def _host_in(address: str) -> str | None:
-    """The host's name in an address or a header: in small letters and without the port."""
-    try:
-        return urlsplit(address if "//" in address else f"//{address}").hostname
-    except ValueError:
-        return None
 
 
 def _token(request: web.Request) -> str:

@@ -50,9 +50,9 @@ async def sync_commands(tree: Tree) -> Mapping[str, int]:
         async with asyncio.timeout(PATIENCE):
             wanted, listed = await _wanted(tree), await _listed(tree)
             ids = _ids(listed)
-            # Without its Entry Point command, Discord would refuse the others.
-            kept = [command for command in listed if command["type"] == ENTRY_POINT]
-            if _by_name(listed) != _by_name([*wanted, *kept]):
+            if _differing(wanted, listed):
+                # Without its Entry Point command, Discord would refuse the others.
+                kept = [command for command in listed if command["type"] == ENTRY_POINT]
                 http, application_id = tree.client.http, tree.client.application_id or 0
                 ids = _ids(await http.bulk_upsert_global_commands(application_id, [*wanted, *kept]))
                 log.info("%d commands synced", len(ids))
@@ -64,6 +64,15 @@ async def sync_commands(tree: Tree) -> Mapping[str, int]:
     commands = (found for found in tree.walk_commands() if isinstance(found, app_commands.Command))
     named = {command.qualified_name: (command.root_parent or command).name for command in commands}
     return {called: ids[name] for called, name in named.items() if name in ids}
+
+
+async def outdated_commands(tree: Tree) -> list[str]:
+    """Return the names of the commands that Discord lacks, or lists otherwise than this version has them.
+
+    Raises:
+        discord.HTTPException, OSError, aiohttp.ClientError: Discord does not list its commands.
+    """
+    return _differing(await _wanted(tree), await _listed(tree))
 
 
 async def _wanted(tree: Tree) -> list[Payload]:
@@ -85,6 +94,12 @@ async def _listed(tree: Tree) -> list[Payload]:
 def _ids(commands: Iterable[Payload]) -> dict[str, int]:
     """The ids of the slash commands by their names."""
     return {command["name"]: int(command["id"]) for command in commands if command["type"] == SLASH}
+
+
+def _differing(wanted: Iterable[Payload], listed: Iterable[Payload]) -> list[str]:
+    """The names of the commands that are in one list alone, or differ."""
+    ours, theirs = _by_name(wanted), _by_name(one for one in listed if one["type"] != ENTRY_POINT)
+    return sorted({key[1] for key in ours.keys() | theirs.keys() if ours.get(key) != theirs.get(key)})
 
 
 def _by_name(commands: Iterable[Payload]) -> Payload:

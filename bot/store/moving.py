@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import AsyncExitStack, aclosing, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -51,8 +51,11 @@ TABLES = {
     "unlisted": ("guild_id", "user_id"),
 }
 
-#: Suffixes of the files next to a database: SQLite's own, and those of a running bot.
-PARTS = (*LOGS, "lock", "health")
+#: The suffix of an empty file next to a database. It was last changed when the database was backed up.
+BACKED_UP = "backed-up"
+
+#: Suffixes of the files next to a database: SQLite's own, those of a running bot, and the one above.
+PARTS = (*LOGS, "lock", "health", BACKED_UP)
 
 #: The tables whose rows are copied in the order they were added.
 IN_ORDER_OF_ADDING = frozenset({"tables", "messages", "results"})
@@ -125,6 +128,7 @@ async def back_up(location: Location, copy: Path) -> None:
     """
     if isinstance(location, Path):
         await _back_up_file(location, copy)
+        _note_backed_up(location)
         return
     with _temporary_folder() as folder:
         games = folder / "games.sqlite3"
@@ -139,7 +143,8 @@ async def back_up_before_migrating(database: Path) -> None:
     Raises:
         StoreError: it is not a database of this program, or the copy cannot be written.
     """
-    if _is_new(database):
+    if is_new(database):
+        _note_backed_up(database)  # nothing can be lost yet
         return
     ((version,),) = await _read_file(database, "PRAGMA user_version")
     if version < newest_version():
@@ -247,7 +252,13 @@ def _require_file(database: Path) -> None:
     require_own_log(database)
 
 
-def _is_new(database: Path) -> bool:
+def _note_backed_up(database: Path) -> None:
+    """Store that a database has a backup from now."""
+    with suppress(OSError):  # only ``hokkaido doctor`` needs to know
+        beside(database, BACKED_UP).touch(mode=0o600)
+
+
+def is_new(database: Path) -> bool:
     """Whether there is no file or an empty one. An inaccessible path is reported when it is opened."""
     try:
         return not database.stat().st_size

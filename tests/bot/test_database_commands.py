@@ -123,6 +123,17 @@ def test_a_backup_includes_the_latest_writes(
     restored.close()
 
 
+def test_a_backup_is_noted_for_the_doctor(database: Path, tmp_path: Path) -> None:
+    make_empty_database(database)
+    noted = Path(f"{database}-backed-up")
+    assert command_line.main(["backup", str(tmp_path / "no such folder" / "copy.sqlite3")]) == 2
+    assert not noted.exists()
+    assert command_line.main(["backup", str(tmp_path / "copy.sqlite3")]) == 0
+    os.utime(noted, (0, 0))
+    assert command_line.main(["backup", str(tmp_path / "copy.sqlite3")]) == 0
+    assert noted.stat().st_mtime > 0
+
+
 @pytest.fixture
 def backup(database: Path, tmp_path: Path) -> Path:
     """A backup of a database that has since changed; its bot was killed, so its WAL file is still there."""

@@ -19,7 +19,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
-from bot.board import api, server, streams
+from bot.board import api, check, server, streams
 from bot.board.view import TIME, plain, present
 from bot.command_line.serving import Server
 from bot.monitoring.metrics import Metrics
@@ -719,6 +719,16 @@ async def test_hosts_are_compared_without_case_and_port(boards: Boards, address:
         for host in ("evil.example", "hokkaido.example.evil.example", "[::1", "", "localhost:x"):
             async with boards.http.get(place, headers={"Host": host}) as page:
                 assert page.status == 403, host
+
+
+async def test_the_check_path_reports_any_host_without_a_link(
+    boards: Boards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "HELD", 0.1)
+    async with boards.http.post(f"{boards.origin}/check", headers={"Host": "backend.internal"}) as response:
+        assert await response.content.readline() == b"hokkaido backend.internal\n"
+        assert await response.read() == b"end"
+        assert response.headers["X-Accel-Buffering"] == "no"
 
 
 async def test_a_request_for_another_host_is_explained_once_in_the_log(
