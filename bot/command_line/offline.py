@@ -15,7 +15,7 @@ from typing import Any
 from bot.clock import SystemClock
 from bot.command_line.arguments import FAILED, add_command, add_shards, given, print_error
 from bot.command_line.lock import InUseError, keep_to_one, require_unused
-from bot.monitoring.health import health, is_failure
+from bot.monitoring.health import is_failure, report
 from bot.settings import OfflineSettings, SettingsError
 from bot.store import StoreError
 from bot.store.checking import Findings, check, close_unreadable
@@ -41,8 +41,9 @@ Discord and can use its database. Made for container health checks.
 Exit code 0: healthy, or waiting because Discord allows no more logins for now. 1: unhealthy.
 2: invalid settings."""
 
-STATUS_HELP = "show the running bot's health and the number of open tables"
-STATUS_DESCRIPTION = """Show the result of "hokkaido health" and the number of open tables.
+STATUS_HELP = "show the running bot's health and state, and the number of open tables"
+STATUS_DESCRIPTION = """Show the number of open tables, the result of "hokkaido health", and about the running
+bot: its version, servers, open pages of the board, and slowest acknowledgement in the last hour.
 
 Exit code 0: healthy. 1: unhealthy. 2: invalid settings, or the database cannot be read."""
 
@@ -120,14 +121,15 @@ def add_to(commands: Any) -> None:
     parser.add_argument("record", metavar="RECORD", help="a game record (JSON file)")
 
 
-def _health(chosen: argparse.Namespace) -> int:
+def _health(chosen: argparse.Namespace, lines: int | None = 1) -> int:
+    """Print the running bot's state, with ``lines=None`` also the other facts."""
     try:
         settings = OfflineSettings.load(given=given(chosen))
     except SettingsError as error:
         return print_error(str(error))
-    found = health(settings.health_file)
-    print(found)
-    return FAILED if is_failure(found) else 0
+    found = report(settings.health_file)
+    print(*found[:lines], sep="\n")
+    return FAILED if is_failure(found[0]) else 0
 
 
 def _status(chosen: argparse.Namespace) -> int:
@@ -138,7 +140,7 @@ def _status(chosen: argparse.Namespace) -> int:
         return print_error(str(error))
     counts = ", ".join(f"{count} {stage}" for stage, count in stages.items())
     print(f"{name_of(database)}: open tables: {counts}")
-    return _health(chosen)
+    return _health(chosen, lines=None)
 
 
 def _backup(chosen: argparse.Namespace) -> int:

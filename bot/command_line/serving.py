@@ -8,16 +8,14 @@ import logging
 import shutil
 import signal
 import time
-from http import HTTPStatus
+from datetime import timedelta
 
 import aiohttp
 import discord
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
+from bot import __version__
 from bot.client import HokkaidoBot
-from bot.command_line.arguments import FAILED, WRONG_USAGE
+from bot.command_line.discord_py import ending, set_up_discord
 from bot.monitoring.health import (
     NO_DATABASE,
     NO_DISCORD,
@@ -29,10 +27,9 @@ from bot.monitoring.health import (
     write_health,
 )
 from bot.monitoring.metrics import Metrics
-from bot.refusals import CONNECTION_ERRORS, in_discords_words, is_for_now
+from bot.refusals import CONNECTION_ERRORS, is_for_now
 from bot.settings import Settings
 from bot.store import StoreError
-from bot.store.database import UnusableError
 from bot.texts import Texts
 from engine.errors import in_words
 
@@ -48,21 +45,10 @@ BEAT = 1.0
 #: Seconds until the next attempt after a client could not start.
 PAUSE = 5.0
 
-#: Discord's close code after the token was reset.
-TOKEN_NO_LONGER_VALID = 4004
-
-#: Its close codes for invalid shards, or for too few of them.
-WRONG_SHARDS = (4010, 4011)
-
-#: Its close codes for an unknown API version, or unknown intents.
-NO_LONGER_KNOWN = (4012, 4013)
-
 
 def serve(settings: Settings) -> int:
     """Run the bot until Ctrl+C or SIGTERM and return the exit code."""
-    use_addresses(settings.api_url, settings.gateway_url)
-    # The bot does not use voice, so disable the warnings about missing voice libraries.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    set_up_discord(settings)
     try:
         asyncio.run(Server(settings).run())
     except KeyboardInterrupt:
@@ -72,70 +58,6 @@ def serve(settings: Settings) -> int:
         log.error("%s", why)
         return exit_code
     return 0
-
-
-def ending(error: Exception, settings: Settings) -> tuple[int, str]:
-    """Return the exit code and a one-line message for an error after which the bot cannot continue.
-
-    ``WRONG_USAGE`` keeps systemd from restarting it, because Discord resets the token after 1,000 logins a
-    day.
-    """
-    if _refuses_token(error):
-        return (
-            WRONG_USAGE,
-            "Discord rejected DISCORD_TOKEN; copy it again from the developer portal",
-        )
-    if _proxy_refuses(error):
-        return WRONG_USAGE, "The proxy in DISCORD_PROXY rejected the name and password (407)"
-    return WRONG_USAGE if _will_refuse_again(error, settings) else FAILED, _why(error, settings)
-
-
-def _refuses_token(error: Exception) -> bool:
-    """Return whether the token is invalid or was reset."""
-    ended = isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_NO_LONGER_VALID
-    return ended or isinstance(error, discord.LoginFailure)
-
-
-def _proxy_refuses(error: Exception) -> bool:
-    """Return whether a proxy requires credentials or rejects them."""
-    if not isinstance(error, aiohttp.ClientResponseError | discord.HTTPException):
-        return False
-    return error.status == HTTPStatus.PROXY_AUTHENTICATION_REQUIRED
-
-
-def _will_refuse_again(error: Exception, settings: Settings) -> bool:
-    """Return whether the next start would fail for the same reason."""
-    code = error.code if isinstance(error, discord.ConnectionClosed) else None
-    # If no shards are set, the next start gets the number from Discord.
-    wrong_shards = code in WRONG_SHARDS and settings.shards is not None
-    is_permanent = isinstance(error, discord.PrivilegedIntentsRequired | UnusableError)
-    return wrong_shards or code in NO_LONGER_KNOWN or is_permanent
-
-
-def _why(error: Exception, settings: Settings) -> str:
-    """Return one line about why the bot cannot continue."""
-    said = " ".join(str(error).split())
-    if isinstance(error, discord.HTTPException):
-        said = in_discords_words(error)
-    if isinstance(error, StoreError):
-        return said
-    if isinstance(error, discord.ConnectionClosed) and error.code in WRONG_SHARDS:
-        return f"Discord requires different shards from {settings.shards or 'the current ones'}: {said}"
-    if isinstance(error, discord.ClientException):
-        return f"Discord closed the connection: {said}"
-    if isinstance(error, discord.HTTPException) and not is_for_now(error):
-        return f"Discord refused a request the bot needs to start: {said}"
-    by = "" if settings.proxy is None else f" through the proxy {settings.proxy.address}"
-    return f"Discord cannot be reached at {settings.api_url}{by}: {said}"
-
-
-def use_addresses(api_url: str, gateway_url: str) -> None:
-    """Use these addresses for Discord's API and gateway, which may be those of a proxy.
-
-    discord.py has no setting for them; it reads these two class attributes.
-    """
-    Route.BASE = api_url
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
 class Server:
@@ -151,6 +73,7 @@ class Server:
         self._bot: HokkaidoBot | None = None
         #: When the current outage began, by ``time.monotonic``; None if there is none.
         self._lost_at: float | None = None
+        self._begun_at = time.monotonic()
 
     async def run(self) -> None:
         """Run the bot until it is stopped.
@@ -163,7 +86,7 @@ class Server:
             # Event loops on Windows have no signal handlers; there Ctrl+C ends asyncio.run.
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, self._stop.set)
-        writing = asyncio.create_task(write_health(self._settings.health_file, self._check))
+        writing = asyncio.create_task(write_health(self._settings.health_file, self._report))
         with self._metrics.served(self._settings.metrics_listen):
             try:
                 while not self._stop.is_set():
@@ -236,8 +159,22 @@ class Server:
                 log.warning("reconnected to Discord after %.0f s", beat_at - self._lost_at)
                 self._lost_at = None
 
+    async def _report(self) -> str:
+        """Return the bot's state and the facts for ``hokkaido status``, each as one line."""
+        lines = [await self._check(), f"version: {__version__}"]
+        lines.append(f"running for: {timedelta(seconds=int(time.monotonic() - self._begun_at))}")
+        if self._bot is not None and self._bot.is_connected():
+            lines.append(f"servers: {len(self._bot.guilds)}")
+        if self._settings.board_listen is not None:
+            pages = self._metrics.registry.get_sample_value("hokkaido_board_pages") or 0
+            lines.append(f"open pages of the board: {pages:.0f}")
+        slowest = self._metrics.slowest_acknowledgement.value()
+        shown = "none" if slowest is None else f"{slowest:.2f} s"
+        lines.append(f"slowest acknowledgement in the last hour: {shown}")
+        return "\n".join(lines)
+
     async def _check(self) -> str:
-        """Return the bot's state for the health file, and update the metrics of the database and the disk."""
+        """Return the bot's state, and update the metrics of the database and the disk."""
         with contextlib.suppress(OSError):  # the first check may come before the folder
             self._metrics.disk_free.set(shutil.disk_usage(self._settings.health_file.parent).free)
         if self._bot is not None and self._bot.waits_until is not None:

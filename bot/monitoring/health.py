@@ -1,6 +1,7 @@
-"""Writes the bot's state to a small file every few seconds, for ``hokkaido health``.
+"""Writes the bot's state to a small file every few seconds, for ``hokkaido health`` and ``hokkaido status``.
 
-A file needs no port, and its age shows whether the process hangs.
+A file needs no port, and its age shows whether the process hangs. Its first line is the state, and each
+further line a fact for the bot's owner.
 """
 
 from __future__ import annotations
@@ -75,9 +76,14 @@ def _delete(path: Path) -> None:
 
 def health(path: Path) -> str:
     """Return the file's last state: ``WELL`` if nothing is wrong, ``NOT_RUNNING`` if it is too old."""
+    return report(path)[0]
+
+
+def report(path: Path) -> list[str]:
+    """Return the state and the facts in the file; only ``NOT_RUNNING`` if it is too old."""
     try:
         # A time in the future means that the clock was set back after the write.
         age = abs(time.time() - path.stat().st_mtime)
-        return path.read_text(encoding="utf-8") if age <= OLDEST else NOT_RUNNING
+        return path.read_text(encoding="utf-8").splitlines() if age <= OLDEST else [NOT_RUNNING]
     except OSError:
-        return NOT_RUNNING
+        return [NOT_RUNNING]

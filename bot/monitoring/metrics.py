@@ -43,6 +43,25 @@ class Processes(StrEnum):
     THINKERS = "thinkers"
 
 
+class RecentMaximum:
+    """The largest value of the last hour, kept by the minute."""
+
+    def __init__(self) -> None:
+        self._by_minute: dict[int, float] = {}
+
+    def note(self, value: float) -> None:
+        """Add a value at this moment."""
+        minute = int(time.monotonic() // 60)
+        self._by_minute[minute] = max(value, self._by_minute.get(minute, value))
+        while min(self._by_minute) <= minute - 60:
+            del self._by_minute[min(self._by_minute)]
+
+    def value(self) -> float | None:
+        """Return the largest value, or None if there is none."""
+        oldest = time.monotonic() // 60 - 60
+        return max((value for minute, value in self._by_minute.items() if minute > oldest), default=None)
+
+
 class Metrics:
     """The metrics of one bot."""
 
@@ -77,6 +96,7 @@ class Metrics:
             buckets=_SHORT_TIMES,
             registry=registry,
         )
+        self.slowest_acknowledgement = RecentMaximum()
         self.work = Histogram(
             "hokkaido_work_seconds",
             "What worker processes and thinking ones have done, with the time spent waiting for one",
@@ -149,7 +169,9 @@ class Metrics:
             self.limits_hit.inc()
         received_at = _RECEIVED_AT.get()
         if request.url.path.endswith("/callback") and received_at is not None:
-            self.acknowledgement.observe(time.perf_counter() - received_at)
+            seconds = time.perf_counter() - received_at
+            self.acknowledgement.observe(seconds)
+            self.slowest_acknowledgement.note(seconds)
 
     @contextmanager
     def served(self, listen: tuple[str, int] | None) -> Iterator[None]:

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.command_line.arguments import FAILED, WRONG_USAGE
-from bot.command_line.serving import ending
+from bot.command_line.discord_py import ending
 from bot.settings import Settings
 from bot.shards import Shards
 from bot.store import StoreError

@@ -8,12 +8,13 @@ import socket
 import urllib.request
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.monitoring.metrics import Metrics, Processes, note_received
+from bot.monitoring.metrics import Metrics, Processes, RecentMaximum, note_received
 from bot.tables.change import Change, GamePaused
 from bot.workers.pool import Workers
 from engine.events import SeatChose
@@ -67,6 +68,25 @@ async def test_requests_are_counted_and_only_the_first_response_is_timed(unused_
     assert value("hokkaido_requests_total", {"by": "interaction"}) == 2
     assert value("hokkaido_requests_total", {"by": "bot"}) == 1
     assert value("hokkaido_limits_hit_total") == 1
+
+
+def test_the_slowest_acknowledgement_is_forgotten_after_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = RecentMaximum()
+
+    def pass_time(until: float) -> None:
+        monkeypatch.setattr("bot.monitoring.metrics.time", SimpleNamespace(monotonic=lambda: until))
+
+    assert found.value() is None
+    for moment, value in ((60.0, 3.0), (90.0, 1.0), (1800.0, 2.0)):
+        pass_time(moment)
+        found.note(value)
+    assert found.value() == 3
+    pass_time(3670.0)
+    assert found.value() == 2
+    found.note(0.5)
+    assert found.value() == 2
+    pass_time(9000.0)
+    assert found.value() is None
 
 
 async def test_work_is_timed() -> None:
