@@ -16,7 +16,7 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from bot import __version__
-from bot.command_line import offline, practice, run
+from bot.command_line import doctor, offline, practice, run
 from bot.command_line.arguments import FAILED, print_error
 from engine.command_line.output import discard_output
 from engine.errors import in_words
@@ -90,6 +90,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"hokkaido {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (run, offline, practice):
+    for command in (run, doctor, offline, practice):
         command.add_to(commands)
     return parser

@@ -15,6 +15,7 @@ import discord
 
 from bot import __version__
 from bot.client import HokkaidoBot
+from bot.command_line.checks import log_quick_findings
 from bot.command_line.discord_py import ending, set_up_discord
 from bot.monitoring.health import (
     NO_DATABASE,
@@ -87,13 +88,15 @@ class Server:
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, self._stop.set)
         writing = asyncio.create_task(write_health(self._settings.health_file, self._report))
+        quick = asyncio.create_task(log_quick_findings(self._settings))
         with self._metrics.served(self._settings.metrics_listen):
             try:
                 while not self._stop.is_set():
                     await self._run_new_client()
             finally:
                 writing.cancel()
-                await asyncio.wait([writing])
+                quick.cancel()
+                await asyncio.wait([writing, quick])
         log.info("stopped")
 
     async def _run_new_client(self) -> None:

@@ -83,7 +83,7 @@ def test_the_docs_name_only_existing_commands(capsys: pytest.CaptureFixture[str]
         named |= set(re.findall(r"(?:\.venv|\$\(BIN\))[\w/\\]*[/\\]hokkaido ([a-z-]+)", text))
         named |= set(re.findall(r"`hokkaido ([a-z-]+)", text))
     of_databases = {"backup", "restore", "check", "close-table", "move-database"}
-    assert named == {"run", "status", "health", "practice", "verify-shuffle", *of_databases}
+    assert named == {"run", "status", "doctor", "health", "practice", "verify-shuffle", *of_databases}
     for command in named:
         with pytest.raises(SystemExit) as ended:
             command_line.main([command, "--help"])

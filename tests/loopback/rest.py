@@ -92,6 +92,7 @@ class Rest:
         application = f"/applications/{BOT_ID}"
         return [
             web.get("/users/@me", self._me),
+            web.get("/users/@me/guilds", self._guilds),
             web.get("/oauth2/applications/@me", self._application),
             web.get(application + "/commands", self._list_commands),
             web.put(application + "/commands", self._take_commands),
@@ -111,8 +112,21 @@ class Rest:
         return answer(BOT)
 
     async def _application(self, _: web.Request) -> web.Response:
-        found = {"id": str(BOT_ID), "name": "hokkaido", "description": "", "icon": None, "owner": BOT}
-        return answer({**found, "bot_public": True, "bot_require_code_grant": False, "verify_key": ""})
+        found: Payload = {
+            "id": str(BOT_ID),
+            "name": "hokkaido",
+            "description": "",
+            "icon": None,
+            "owner": BOT,
+        }
+        found |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
+        return answer({**found, **self._world.application})
+
+    async def _guilds(self, _: web.Request) -> web.Response:
+        guilds = self._world.guilds.values()
+        return answer(
+            [{"id": str(one.id), "name": one.name, "permissions": str(one.granted)} for one in guilds]
+        )
 
     async def _list_commands(self, request: web.Request) -> web.Response:
         is_whole = request.query.get("with_localizations") == "true"

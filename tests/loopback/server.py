@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from email.utils import formatdate
 
 from aiohttp import web
 
@@ -77,6 +78,7 @@ class LoopbackDiscord:
         inner.router.add_routes(
             [*Rest(self.world, self.gateway.dispatch).routes(), *Answering(self.world).routes()]
         )
+        inner.router.add_get("/gateway", self._address)
         inner.router.add_get("/gateway/bot", self._gateway)
         outer.router.add_get("/gateway/", self.gateway.connect)
         outer.router.add_get(FILES + "/{file}", self._file)
@@ -102,6 +104,10 @@ class LoopbackDiscord:
     async def _file(self, request: web.Request) -> web.Response:
         file = self.world.files.get(int(request.match_info["file"]))
         return page(404) if file is None else web.Response(body=file.content)
+
+    async def _address(self, _: web.Request) -> web.Response:
+        headers = {"Date": formatdate(time.time() + self.world.ahead, usegmt=True)}
+        return answer({"url": "wss://gateway.invalid/"}, headers=headers)
 
     async def _gateway(self, _: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": self.gateway.starts_left, "max_concurrency": 1}
@@ -134,8 +140,8 @@ class LoopbackDiscord:
         return response
 
     async def _done(self, request: web.Request, path: str, handler: Handler) -> web.StreamResponse:
-        interactions = path.startswith(("/interactions/", "/webhooks/"))
-        if not interactions and request.headers.get("Authorization") != f"Bot {TOKEN}":
+        needs_none = path.startswith(("/interactions/", "/webhooks/")) or path == "/gateway"
+        if not needs_none and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return answer({"message": "401: Unauthorized", "code": 0}, status=401)
         verdict = self.limits.judge(request.method, path)
         if verdict.retry_after is not None:

@@ -39,8 +39,9 @@ THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 
 #: All permissions, and those of members: all but Administrator and Manage Server.
+ADMINISTRATOR = 1 << 3
 ALL_PERMISSIONS = (1 << 50) - 1
-OF_MEMBERS = ALL_PERMISSIONS & ~(1 << 3 | 1 << 5)
+OF_MEMBERS = ALL_PERMISSIONS & ~(ADMINISTRATOR | 1 << 5)
 
 #: The permission to send messages, and the one that the text chat of a voice channel also requires.
 SEND_MESSAGES, CONNECT = 1 << 11, 1 << 20
@@ -138,6 +139,8 @@ class Guild:
 
     id: int
     name: str
+    #: The bot's permissions on the whole server.
+    granted: int = OF_MEMBERS
     #: The number of active threads that are not the bot's.
     active_threads: int = 0
     #: Text that the server's AutoMod blocks in thread titles, if any.
@@ -279,6 +282,8 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[Payload] = []
+        #: Further fields of the bot's application.
+        self.application: Payload = {}
         #: Files attached to commands, by id.
         self.files: dict[int, File] = {}
         #: Messages with a nonce that an earlier message had.
