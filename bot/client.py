@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 
@@ -70,12 +70,13 @@ class HokkaidoBot(ShardedClient):
         texts: Texts | None = None,
         metrics: Metrics | None = None,
         turn: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
+        framed_by: Sequence[str] = (),
     ) -> None:
         """Create the bot without starting it.
 
         If ``store`` and ``pictures`` are given, they stay open when the bot closes. Otherwise it opens the
         database in the settings and starts worker processes, and closes both. ``turn`` is held while a move
-        is made on the board.
+        is made on the board, and pages of the origins ``framed_by`` may show the board in a frame.
         """
         metrics = metrics or Metrics()
         trace = metrics.trace()
@@ -107,6 +108,7 @@ class HokkaidoBot(ShardedClient):
         self._pictures = pictures
         self._texts = texts or Texts.load()
         self._turn = turn
+        self._framed_by = framed_by
         self._board: Board | None = None
         #: Why the board is not served although it should be.
         self.board_failure = ""
@@ -146,7 +148,7 @@ class HokkaidoBot(ShardedClient):
             return
         links = Links(address, await self.services.store.remember_first(NOTE_OF_KEY, new_secret()))
         if listen is not None:
-            self._board = Board(self.services, links, self._metrics, self._turn)
+            self._board = Board(self.services, links, self._metrics, self._turn, self._framed_by)
             try:
                 await self._board.open(listen)
             except OSError as error:

@@ -45,7 +45,7 @@ from engine.views import View, views_after
 #: Seconds after which a stream without changes sends a sign of life.
 SIGN_OF_LIFE = 20.0
 
-#: The header of a request by a page that is hidden, closed, or not touched for a while.
+#: The header of a request by a page that is hidden, closed, in a frame, or not touched for a while.
 AWAY = "Board-Away"
 
 #: The number of views that are kept in memory.

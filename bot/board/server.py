@@ -12,7 +12,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from html import escape
@@ -67,12 +67,12 @@ MOST_LOGGED = 10
 #: Seconds that requests in progress may take when the bot is stopping.
 GRACE = 5.0
 
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors "
+)
 _HEADERS = {
     **SERVER,
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-        "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
@@ -87,7 +87,8 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Board:
     """Serves the page until closed.
 
-    It is created in the context in which the bot works; ``turn`` is held during moves (see ``Api``).
+    It is created in the context in which the bot works; ``turn`` is held during moves (see ``Api``). Only
+    pages of the origins ``framed_by`` may show it in a frame.
     """
 
     def __init__(
@@ -96,7 +97,9 @@ class Board:
         links: Links,
         metrics: Metrics,
         turn: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
+        framed_by: Sequence[str] = (),
     ) -> None:
+        self._headers = {**_HEADERS, "Content-Security-Policy": _POLICY + (" ".join(framed_by) or "'none'")}
         self._services = services
         self._links = links
         self._metrics = metrics
@@ -155,7 +158,7 @@ class Board:
         routes.add_get("/art/{theme}.svg", self._art)
         routes.add_route("*", PATH, answer_check)
         self._api.add_routes(routes)
-        application.on_response_prepare.append(_add_headers)
+        application.on_response_prepare.append(self._add_headers)
         return application
 
     # Every request
@@ -275,6 +278,10 @@ class Board:
         wanted = request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()
         return named or self._services.texts.of(wanted)
 
+    async def _add_headers(self, _: web.Request, response: web.StreamResponse) -> None:
+        response.headers.update(self._headers)
+        response.headers.setdefault("Cache-Control", "no-store")
+
     # Files
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
@@ -324,8 +331,3 @@ async def _read_body(request: web.Request) -> None:
         raise RefusedError(408, "board-too-slow") from error
     except (ConnectionError, web.RequestPayloadError) as error:
         raise web.HTTPBadRequest from error
-
-
-async def _add_headers(_: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(_HEADERS)
-    response.headers.setdefault("Cache-Control", "no-store")

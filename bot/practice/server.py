@@ -2,8 +2,8 @@
 
 simcord serves one channel per server, but a player needs two: the table's channel and the direct messages.
 This small web server on loopback shows both on one page. Each is simcord's page in a frame, identified by the
-secret at the end of the frame's address. Controls that Discord does not have, such as skipping time, are in
-the page's header.
+secret at the end of the frame's address. The board is in a third one. Controls that Discord does not have,
+such as skipping time, are in the page's header.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from string import Template
-from typing import Any, cast
+from typing import Any
 
 from aiohttp import ClientSession, ClientTimeout, web
 
@@ -32,12 +32,13 @@ _HEADERS = {
     "X-Frame-Options": "SAMEORIGIN",
     "Content-Security-Policy": (
         "default-src 'self'; connect-src 'self' blob:; img-src 'self' blob: data:; media-src 'self' blob:; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'self'"
+        "object-src 'none'; base-uri 'none'; frame-ancestors 'self'; frame-src 'self' "
     ),
 }
 _OWN_FILES = {
     "front_page.css": "text/css",
     "front_page.js": "text/javascript",
+    "board.js": "text/javascript",
     "chat.js": "text/javascript",
     "typing.js": "text/javascript",
     "view.css": "text/css",
@@ -47,7 +48,6 @@ _WORDS = (
     "table",
     "messages",
     "news",
-    "hint",
     "locked",
     "person",
     "powers-label",
@@ -81,13 +81,21 @@ def listen_on(port: int) -> socket.socket:
         raise PortTakenError(str(port)) from error
 
 
+def origins_of(listening: socket.socket) -> Sequence[str]:
+    """The origins under which a browser can open the page that is served on a socket."""
+    port = listening.getsockname()[1]
+    # Browsers omit port 80.
+    suffixes = (f":{port}", "") if port == 80 else (f":{port}",)
+    return [f"http://{name}{suffix}" for name in ("127.0.0.1", "localhost") for suffix in suffixes]
+
+
 class PracticeServer:
     """Serves the front page until closed.
 
     ``pages`` are simcord's pages by their names on the front page: ``table.1`` and ``messages.1`` belong to
     the first of the ``people``. ``powers`` are the controls in the page's header,
     by name. The page and its list of ``commands`` are in the ``spoken`` language. ``turn`` is held while
-    simcord handles a click.
+    simcord handles a click. ``board`` is the address of the board; empty if the bot has none.
     """
 
     def __init__(
@@ -98,6 +106,7 @@ class PracticeServer:
         spoken: SpokenLanguage,
         turn: asyncio.Lock,
         commands: Commands,
+        board: str,
     ) -> None:
         self._pages = {name.encode(): page for name, page in pages.items()}
         self._any_page = next(iter(pages.values()))
@@ -105,18 +114,22 @@ class PracticeServer:
         self._people = people
         self._spoken = spoken
         self._commands = commands
+        self._board = board
+        policy = _HEADERS["Content-Security-Policy"] + board
+        self._headers = {**_HEADERS, "Content-Security-Policy": policy}
         self._turn = turn
         self._secret = secrets.token_urlsafe(18)
-        self._hosts: frozenset[str] = frozenset()
+        self._origins: Sequence[str] = ()
         self._closers: list[Callable[[], Awaitable[None]]] = []
 
     @property
     def address(self) -> str:
         """The address to open in a browser; anyone who has it can play."""
-        return f"http://{self._host}/#{self._secret}"
+        return f"{self._origins[0]}/#{self._secret}"
 
     async def open(self, listening: socket.socket) -> None:
         """Start serving on a listening socket, which is closed with the server."""
+        self._origins = origins_of(listening)
         session = ClientSession(timeout=ClientTimeout(total=None))
         self._closers.append(session.close)
         self._proxy = Proxy(session, self._turn, self._describe)
@@ -124,13 +137,6 @@ class PracticeServer:
         await runner.setup()
         self._closers.append(runner.cleanup)
         await web.SockSite(runner, listening).start()
-        port = cast("tuple[str, int]", runner.addresses[0])[1]
-        self._host = f"127.0.0.1:{port}"
-        # Browsers omit port 80.
-        suffixes = (f":{port}", "") if port == 80 else (f":{port}",)
-        self._hosts = frozenset(
-            f"{name}{suffix}" for name in ("127.0.0.1", "localhost") for suffix in suffixes
-        )
 
     def _describe(self, catalog: Mapping[str, Any]) -> Mapping[str, Any]:
         return described(catalog, self._commands(), self._spoken.locale)
@@ -156,18 +162,18 @@ class PracticeServer:
     @web.middleware
     async def _guarded(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
         # Reject other sites whose host names point to 127.0.0.1.
-        if request.host not in self._hosts:
+        if f"http://{request.host}" not in self._origins:
             raise web.HTTPForbidden
         try:
             response = await handler(request)
         # The body is nested too deeply.
         except RecursionError:
             raise web.HTTPBadRequest from None
-        response.headers.update(_HEADERS)
+        response.headers.update(self._headers)
         return response
 
     async def _front_page(self, _: web.Request) -> web.StreamResponse:
-        page = _filled_page(self._spoken, self._people, list(self._powers))
+        page = _filled_page(self._spoken, self._people, list(self._powers), self._board)
         return web.Response(text=page, content_type="text/html")
 
     async def _own_file(self, request: web.Request) -> web.StreamResponse:
@@ -212,7 +218,7 @@ def _own_text(name: str) -> str:
     return (files("bot.practice") / "page" / name).read_text(encoding="utf-8")
 
 
-def _filled_page(spoken: SpokenLanguage, people: Sequence[str], powers: Sequence[str]) -> str:
+def _filled_page(spoken: SpokenLanguage, people: Sequence[str], powers: Sequence[str], board: str) -> str:
     language = spoken.texts
     words = {word.replace("-", "_"): language.format(f"practice-page-{word}") for word in _WORDS}
     persons = (_option(str(number), name) for number, name in enumerate(people, 1))
@@ -221,6 +227,8 @@ def _filled_page(spoken: SpokenLanguage, people: Sequence[str], powers: Sequence
         people="".join(persons),
         alone="hidden" if len(people) == 1 else "",
         locale=escape(language.locale),
+        board=escape(language.format("button-board")),
+        board_address=escape(board),
         powers="".join(
             _option(name, language.format(f"practice-power-{name}"))
             for name in powers

@@ -7,6 +7,7 @@ import io
 import logging
 import os
 import signal
+import socket
 import sys
 import tempfile
 import threading
@@ -25,7 +26,7 @@ from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 from bot.client import HokkaidoBot
 from bot.practice.clock import ClockDriver, SimulatedClock, move_to_the_present
 from bot.practice.proxy import PreviewPage
-from bot.practice.server import LANGUAGE_POWER, PortTakenError, Power, PracticeServer, listen_on
+from bot.practice.server import LANGUAGE_POWER, PortTakenError, Power, PracticeServer, listen_on, origins_of
 from bot.practice.spoken import SpokenLanguage, system_locale
 from bot.settings import Listen, Settings
 from bot.texts import Texts
@@ -53,22 +54,18 @@ MakeBot = Callable[[SimulatedClock], discord.Client]
 async def practice_table(
     make_bot: MakeBot,
     spoken: SpokenLanguage,
-    port: int,
+    listening: socket.socket,
     *,
     people: int = 1,
     turn: asyncio.Lock | None = None,
+    board: str = "",
 ) -> AsyncIterator[PracticeServer]:
-    """Open a table hosted by the first of ``people`` persons, and serve it on a loopback port.
+    """Open a table hosted by the first of ``people`` persons, and serve it on a listening socket.
 
     ``spoken`` is the language of each person's Discord, of the server and of the page. ``turn`` is held while
-    the simulation works, which can do one thing at a time.
-
-    Raises:
-        PortTakenError: ``port`` (0 for any free one) is in use or not permitted.
+    the simulation works, which can do one thing at a time. ``board`` is the address of the bot's board.
     """
     async with AsyncExitStack() as stack:
-        # Checked first, because the rest takes a while.
-        listening = stack.enter_context(listen_on(port))
         simulation = await stack.enter_async_context(_simulation(make_bot))
         env = simulation.env
         stack.enter_context(env.time_context())
@@ -91,7 +88,7 @@ async def practice_table(
             speak = partial(simulation.speak, spoken, locale, list(previews.values()))
             powers[LANGUAGE_POWER + locale] = partial(driver.do, speak)
         commands = partial(env.backend.visible_commands, user_id=persons[0].id, channel_id=channel.id)
-        server = PracticeServer(pages, names, powers, spoken, turn, commands)
+        server = PracticeServer(pages, names, powers, spoken, turn, commands, board)
         await server.open(listening)
         stack.push_async_callback(server.close)
         ticking = asyncio.create_task(driver.run())
@@ -218,15 +215,19 @@ def run(port: int, *, browser: bool, people: int = 1, locale: str | None = None)
 async def _serve(port: int, browser: bool, spoken: SpokenLanguage, people: int) -> None:
     stop_signal = _stop_signal()
     async with AsyncExitStack() as stack:
+        # Checked first, because the rest takes a while.
+        listening = stack.enter_context(listen_on(port))
         # A new database each time, because the simulated Discord loses its messages when it ends, and
         # the next one reuses their ids.
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hokkaido-practice-"))
         settings, turn = _settings(Path(folder)), asyncio.Lock()
 
         def make_bot(clock: SimulatedClock) -> HokkaidoBot:
-            return HokkaidoBot(settings, clock=clock, turn=lambda: turn)
+            origins = origins_of(listening)
+            return HokkaidoBot(settings, clock=clock, turn=lambda: turn, framed_by=origins)
 
-        table = practice_table(make_bot, spoken, port, people=people, turn=turn)
+        board = settings.board_address or ""
+        table = practice_table(make_bot, spoken, listening, people=people, turn=turn, board=board)
         server = await stack.enter_async_context(table)
         language = spoken.texts
         lines = (language.format("practice-ready"), server.address, language.format("practice-stop"))

@@ -16,6 +16,8 @@ listenToKeys();
 byId("slider").addEventListener("input", ({ target }) => slideTo(Number(target.value)));
 byId("question").addEventListener("close", () => press("unsure"));
 document.addEventListener("visibilitychange", drawTitle);
+// The address of another link differs in its fragment only, for which a browser loads nothing.
+addEventListener("hashchange", () => location.reload());
 reportPresence((away) => {
   if (isPlaying()) sendSign(away);
 });

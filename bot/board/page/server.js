@@ -23,6 +23,9 @@ const AWAY = { ...PRESENT, "Board-Away": "1" };
 
 const headers = () => (isAway() ? AWAY : PRESENT);
 
+// In a frame beside the chat, as at the practice table, the player is asked in the chat all the same.
+const isFramed = window.parent !== window;
+
 /** Takes the token out of the address, so that it is in no history and on no screenshot. */
 function takeToken() {
   const given = location.hash.slice(1);
@@ -90,7 +93,11 @@ export const playAgain = () => request("api/again", { method: "POST" });
  * @returns {Promise<View>} the view after it
  */
 export async function act(decision) {
-  const view = await request("api/act", { method: "POST", headers: PRESENT, body: JSON.stringify(decision) });
+  const view = await request("api/act", {
+    method: "POST",
+    headers: headers(),
+    body: JSON.stringify(decision),
+  });
   // What others do now comes soon, although the page may have been quiet for long.
   quiet = 0;
   setTimeout(() => wake(), SOONEST);
@@ -114,14 +121,15 @@ export async function art(theme) {
 
 let touched = performance.now();
 
-/** Whether the page is hidden, or no one has touched it for a while. */
-const isAway = () => document.hidden || performance.now() - touched > IDLE;
+/** Whether the page is hidden, in a frame, or no one has touched it for a while. */
+const isAway = () => isFramed || document.hidden || performance.now() - touched > IDLE;
 
 /**
- * Reports signs of life, and when the player leaves or comes back.
+ * Reports signs of life, and when the player leaves or comes back; nothing in a frame.
  * @param {(away: boolean) => void} report
  */
 export function reportPresence(report) {
+  if (isFramed) return;
   const touch = () => {
     const wasAway = isAway();
     touched = performance.now();

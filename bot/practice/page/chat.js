@@ -1,6 +1,7 @@
 // What makes simcord's page, in its frame, the chat of a player: it stays at the newest message, names the channel,
 // and says only what a player needs to know.
 const messages = (frame) => frame.contentDocument.querySelector("#channel-message-list");
+export const hasMessages = (frame) => Boolean(messages(frame).querySelector(".channel-message"));
 export const onNewMessage = (frame, callback) =>
   new MutationObserver(callback).observe(messages(frame), { childList: true });
 

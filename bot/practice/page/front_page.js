@@ -1,5 +1,15 @@
-// Loads simcord's two pages into the frames, and marks the direct messages when something new arrives.
-import { follow, keepPictures, nameChannels, onNewMessage, openPictures, quieten } from "/chat.js";
+// Loads simcord's two pages into the frames, marks the direct messages when something new arrives, and shows the
+// board that they link to.
+import { followBoard } from "/board.js";
+import {
+  follow,
+  hasMessages,
+  keepPictures,
+  nameChannels,
+  onNewMessage,
+  openPictures,
+  quieten,
+} from "/chat.js";
 import { clickCommands, keepCommands, sendOnEnter } from "/typing.js";
 
 // The address ends in the secret, or in SECRET.2 for the second person of the table.
@@ -8,11 +18,20 @@ const capability = (view) => `${secret}.${view}.${person}`;
 const main = document.querySelector("main");
 const buttons = [...document.querySelectorAll("nav button")];
 const news = document.querySelector(".news");
+const board = document.querySelector("iframe[data-view=board]");
+let link = "";
 
 function show(view) {
   main.dataset.shown = view;
   for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.view === view));
   if (view === "messages") news.hidden = true;
+  if (view === "board" && board.src !== link) board.src = link;
+}
+
+function setBoard(found) {
+  link = found;
+  document.querySelector("nav button[data-view=board]").disabled = false;
+  show(main.dataset.shown);
 }
 
 async function usePower(menu) {
@@ -37,11 +56,19 @@ function adapt(frame) {
   sendOnEnter(frame);
   clickCommands(frame);
   keepCommands(frame);
+  followBoard(frame, main.dataset.board, setBoard, () => show("board"));
   if (frame.dataset.view !== "messages") return;
   nameChannels(frame);
-  onNewMessage(frame, () => {
+  let isFirst = true;
+  const arrive = () => {
+    if (!hasMessages(frame)) return;
+    // The player's cards are there: a window that shows one view shows them.
+    if (isFirst && matchMedia("(max-width: 1279px)").matches) show("messages");
+    isFirst = false;
     news.hidden = main.dataset.shown === "messages";
-  });
+  };
+  onNewMessage(frame, arrive);
+  arrive();
 }
 
 if (secret) {
@@ -54,7 +81,7 @@ if (secret) {
   const powers = document.querySelector("#powers");
   powers.addEventListener("change", () => usePower(powers));
   for (const button of buttons) button.addEventListener("click", () => show(button.dataset.view));
-  for (const frame of document.querySelectorAll("iframe")) {
+  for (const frame of document.querySelectorAll("iframe.chat")) {
     frame.addEventListener("load", () => adapt(frame));
     frame.src = `/view#${capability(frame.dataset.view)}`;
   }

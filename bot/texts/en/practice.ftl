@@ -22,7 +22,6 @@ practice-page-title = Hokkaido practice table
 practice-page-table = The table
 practice-page-messages = Direct messages
 practice-page-news = Something new here
-practice-page-hint = Press Begin. Your cards come as direct messages; My hand shows them at the table too. » lets time pass and changes the language.
 practice-page-locked = This page needs the full address that hokkaido practice printed, down to the last letter.
 practice-page-person = Play as
 practice-page-close-picture = Close the picture

@@ -17,7 +17,6 @@ practice-page-title = Mesa de práctica de Hokkaido
 practice-page-table = La mesa
 practice-page-messages = Mensajes directos
 practice-page-news = Aquí hay algo nuevo
-practice-page-hint = Pulsa Empezar. Tus cartas llegan por mensaje directo; en la mesa también las ves con Mi mano. Con » avanzas el tiempo y cambias de idioma.
 practice-page-locked = Para abrir esta página hace falta la dirección completa que ha mostrado hokkaido practice, hasta la última letra.
 practice-page-person = Jugar como
 practice-page-close-picture = Cerrar la imagen

@@ -17,7 +17,6 @@ practice-page-title = Hokkaidō-gyakorlóasztal
 practice-page-table = Az asztal
 practice-page-messages = Közvetlen üzenetek
 practice-page-news = Itt van valami új
-practice-page-hint = Nyomd meg a Kezdés gombot! A lapjaidat közvetlen üzenetben kapod, de az asztalnál a Lapjaim gombbal is megnézheted őket. A » jellel előretekerheted az időt, és nyelvet is válthatsz.
 practice-page-locked = Másold be a teljes címet, amelyet a hokkaido practice kiírt, az utolsó betűig!
 practice-page-person = Ki játszik
 practice-page-close-picture = Kép bezárása

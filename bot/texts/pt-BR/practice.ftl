@@ -17,7 +17,6 @@ practice-page-title = Mesa de treino de Hokkaido
 practice-page-table = A mesa
 practice-page-messages = Mensagens diretas
 practice-page-news = Há novidade aqui
-practice-page-hint = Aperte Começar. Suas cartas chegam por mensagem direta; na mesa você também as vê em Minha mão. Com » você avança o tempo e troca o idioma.
 practice-page-locked = Para abrir esta página é preciso o endereço completo que hokkaido practice mostrou, até a última letra.
 practice-page-person = Jogar como
 practice-page-close-picture = Fechar a imagem

@@ -17,7 +17,6 @@ practice-page-title = Тренировочный стол «Хоккайдо»
 practice-page-table = Стол
 practice-page-messages = Личные сообщения
 practice-page-news = Здесь что-то новое
-practice-page-hint = Нажмите «Начать». Карты приходят личными сообщениями; «Моя рука» покажет их и за столом. Кнопка » проматывает время и меняет язык.
 practice-page-locked = Чтобы открыть эту страницу, нужен полный адрес, который напечатала команда hokkaido practice.
 practice-page-person = Играть за
 practice-page-close-picture = Закрыть картинку

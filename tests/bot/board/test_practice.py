@@ -7,8 +7,8 @@ from playwright.async_api import Frame, Page
 
 from bot.texts import Texts
 from tests.bot.board.browser import MAIN, player
-from tests.chromium import PATIENCE, browser, needs_chromium
-from tests.programs.browser.practice_page import practice_address
+from tests.chromium import DESKTOP, PATIENCE, browser, needs_chromium, window
+from tests.programs.browser.practice_page import PracticePage, practice_address
 
 pytestmark = needs_chromium
 
@@ -44,3 +44,23 @@ async def test_the_first_hand_has_a_link_to_the_board_and_the_channel_follows(to
         assert public is not None
         async with player(public, found, touch=touch) as user:
             assert await user.page.locator("#maps button").count() == 3
+
+
+async def test_the_board_beside_the_chat_follows_it_and_leaves_the_hand_there() -> None:
+    async with practice_address() as address, browser() as found, window(found, DESKTOP) as (tab, complaints):
+        page = PracticePage(tab)
+        await page.open(address)
+        chat = tab.frame_locator("iframe[data-view=messages]")
+        board = tab.frame_locator("iframe[data-view=board]")
+        await page.press("table", (await page.messages("table"))[-1], ENGLISH.format("button-begin"))
+        await page.until_pictures("messages", 1)
+        await page.show("board")
+        await board.locator("#hand button").first.click()
+        await board.locator(MAIN).first.click()
+        await chat.get_by_text("· round 2").last.wait_for()
+        hand = (await page.messages("messages"))[-1]
+        assert hand.text != ENGLISH.format("board-plays-there")
+        assert await page.press("messages", hand, hand.buttons[0])
+        assert await page.press("messages", hand, ENGLISH.format("button-pick-place"))
+        await board.locator("body[data-moment^='3,']").wait_for()
+        assert complaints == []

@@ -8,7 +8,7 @@ import logging
 import pickle
 import re
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
@@ -683,10 +683,10 @@ async def test_a_page_that_has_the_view_is_not_sent_it_again(boards: Boards) -> 
 
 
 @asynccontextmanager
-async def served_as(boards: Boards, address: str) -> AsyncIterator[str]:
+async def served_as(boards: Boards, address: str, framed_by: Sequence[str] = ()) -> AsyncIterator[str]:
     """The same bot's board at another address; the one where it really is."""
     listen = free_port()
-    board = server.Board(boards.room.bot.services, Links(address, "a key"), Metrics())
+    board = server.Board(boards.room.bot.services, Links(address, "a key"), Metrics(), framed_by=framed_by)
     await board.open(listen)
     try:
         yield f"http://{listen}"
@@ -783,6 +783,13 @@ async def test_every_response_has_the_headers_that_keep_the_token(boards: Boards
     assert view.headers["Cache-Control"] == "no-store"
     assert (await boards.ask("", "/page/../server.py")).status == 404
     assert (await boards.ask("", "/page/%2e%2e%2fserver.py")).status == 404
+
+
+async def test_only_the_pages_that_the_bot_names_may_show_the_board_in_a_frame(boards: Boards) -> None:
+    origins = ["http://127.0.0.1:1", "http://localhost:1"]
+    async with served_as(boards, "http://127.0.0.1", origins) as place, boards.http.get(place) as page:
+        policy = page.headers["Content-Security-Policy"]
+    assert policy.endswith("frame-ancestors http://127.0.0.1:1 http://localhost:1")
 
 
 async def test_the_page_asks_for_all_its_modules_at_once(boards: Boards) -> None:

@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from bot.practice.clock import SimulatedClock
-from bot.practice.server import PortTakenError, PracticeServer
+from bot.practice.server import PortTakenError, PracticeServer, listen_on
 from bot.practice.session import practice_table
 from bot.practice.spoken import SpokenLanguage
 from tests.bot.practice.small_bot import PICTURE, SmallBot
@@ -110,7 +110,7 @@ async def small_table(
         bots.append(SmallBot(clock))
         return bots[-1]
 
-    table = practice_table(make_bot, SpokenLanguage(TEXTS, locale), 0, people=people)
+    table = practice_table(make_bot, SpokenLanguage(TEXTS, locale), listen_on(0), people=people)
     async with table as server, aiohttp.ClientSession() as http:
         yield bots, server, http
 
@@ -295,7 +295,6 @@ async def test_a_port_in_use_is_reported_and_leaves_nothing_behind() -> None:
     listener = await asyncio.start_server(lambda *_: None, "127.0.0.1", taken)
     async with listener:
         with pytest.raises(PortTakenError):
-            async with practice_table(SmallBot, SpokenLanguage(TEXTS, "en"), taken):
-                pass
+            listen_on(taken)
     async with small_table() as (_, server, _):
         assert server.address
