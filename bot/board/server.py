@@ -68,8 +68,8 @@ MOST_LOGGED = 10
 GRACE = 5.0
 
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data: blob:; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors "
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors "
 )
 _HEADERS = {
     **SERVER,
