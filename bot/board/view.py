@@ -269,6 +269,8 @@ def _sentence_of_game(viewer: Viewer) -> str:
         return viewer.format("board-paused")
     if viewer.is_away:
         return viewer.format("seat-is-away-own")
+    if viewer.task in ("pick", "map") and viewer.is_beginning:
+        return viewer.format("board-first")
     if viewer.task is not None:
         return viewer.format("board-task", task=viewer.task)
     if viewer.intended is not None:

@@ -133,7 +133,8 @@ def current_screen(viewer: Viewer, hints: Hints = NO_HINTS, trial: Trial | None 
 
 
 def _with_parts_of_every_phase(viewer: Viewer, screen: Screen) -> Screen:
-    return with_the_others(viewer, viewer.with_board(viewer.with_private_note(screen)))
+    label = "button-board-first" if viewer.is_beginning else "button-board"
+    return with_the_others(viewer, viewer.with_board(viewer.with_private_note(screen), label))
 
 
 def outline(viewer: Viewer) -> Screen:

@@ -125,6 +125,12 @@ class Viewer:
         return self.table.options.hints and self.reader.preferences.hints
 
     @property
+    def is_beginning(self) -> bool:
+        """Whether the viewer has yet to place their first card at their first table."""
+        is_first_table = self.reader.first_table == self.table.id
+        return is_first_table and self.view.round == 1 and self.seat is not None and not self.own.placed
+
+    @property
     def is_away(self) -> bool:
         """Whether a computer player plays for the viewer; False for everyone."""
         return self.seat is not None and self.table.seats[self.seat].away
@@ -243,14 +249,14 @@ class Viewer:
         is_paused = decides and self.table.paused_at is not None
         return Button(label, CustomId(control, moment, arguments), tone, disabled or is_paused)
 
-    def with_board(self, screen: Screen) -> Screen:
-        """The screen with this viewer's link to the board, if the board is served."""
+    def with_board(self, screen: Screen, text: str = "button-board") -> Screen:
+        """The screen with this viewer's link to the board, labelled with a text, if the board is served."""
         links, table = self.reader.links, self.table
         if links is None or table.game is None:
             return screen
         person = None if self.seat is None else table.seats[self.seat].user_id
         url = links.of(table, person, self.texts.locale, self.reader.links_renewed)
-        button = Button(self.format("button-board"), CustomId(BOARD, Moment(table.id)), url=url)
+        button = Button(self.format(text), CustomId(BOARD, Moment(table.id)), url=url)
         return screen.with_button(button)
 
     def with_private_note(self, screen: Screen) -> Screen:

@@ -1,6 +1,8 @@
 # The board: a page in the browser on which a table is shown and played.
 
 button-board = Board
+# The same button below a newcomer's first hand, with the reason to press it; at most 20 characters.
+button-board-first = Board: drag and drop
 # In the private message of a player who has the board open.
 board-plays-there = You’re playing on the board. When you close it, your cards come back here.
 board-title = { $game ->
@@ -20,6 +22,8 @@ board-task = { $task ->
         [free-tile] Change a desert for free
        *[map] Place your card
     }
+# A newcomer's first card, in place of board-task.
+board-first = Drag a card onto your map; tap it to turn.
 board-waiting = Waiting for { $names }
 board-paused = The game is paused.
 board-not-begun = At the table: { $names }. The game starts when { $host } presses **Begin** in Discord.

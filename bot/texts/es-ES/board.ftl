@@ -1,4 +1,5 @@
 button-board = Tablero
+button-board-first = Tablero: arrastrar
 board-plays-there = Estás jugando en el tablero del navegador. Cuando lo cierres, tus cartas volverán aquí.
 board-title = { $game ->
         [honshu] Honshu
@@ -16,6 +17,7 @@ board-task = { $task ->
         [free-tile] Convierte gratis un desierto
        *[map] Coloca tu carta
     }
+board-first = Arrastra una carta a tu mapa; tócala para girarla.
 board-waiting = Esperando a { $names }
 board-paused = La partida está en pausa.
 board-not-begun = En la mesa: { $names }. La partida empezará cuando { $host } pulse **Empezar** en Discord.

@@ -1,4 +1,5 @@
 button-board = Játéktábla
+button-board-first = Tábla: húzd a lapot
 board-plays-there = A böngészőben, a játéktáblán játszol. Ha bezárod, itt folytathatod.
 board-title = { $game ->
         [honshu] Honshū
@@ -16,6 +17,7 @@ board-task = { $task ->
         [free-tile] Ingyen átalakíthatsz egy sivatagot.
        *[map] Helyezd le a kártyádat!
     }
+board-first = Húzz egy kártyát a térképedre; koppintva elfordul.
 board-waiting = Következik: { $names }
 board-paused = A parti szünetel.
 board-not-begun = Az asztalnál: { $names }. A parti akkor indul, amikor { $host } a Discordban megnyomja a **Kezdés** gombot.

@@ -1,4 +1,5 @@
 button-board = Tabuleiro
+button-board-first = Tabuleiro: arrastar
 board-plays-there = Você está jogando no tabuleiro do navegador. Quando fechar, suas cartas voltam para cá.
 board-title = { $game ->
         [honshu] Honshu
@@ -16,6 +17,7 @@ board-task = { $task ->
         [free-tile] Transforme de graça um pousio
        *[map] Coloque sua carta
     }
+board-first = Arraste uma carta para o mapa; toque nela para girar.
 board-waiting = Esperando por { $names }
 board-paused = A partida está em pausa.
 board-not-begun = À mesa: { $names }. A partida começa quando { $host } apertar **Começar** no Discord.

@@ -1,4 +1,5 @@
 button-board = Игровое поле
+button-board-first = Поле: перетаскивание
 board-plays-there = Вы играете на игровом поле в браузере. Когда закроете его, карты снова появятся здесь.
 board-title = { $game ->
         [honshu] «Хонсю»
@@ -16,6 +17,7 @@ board-task = { $task ->
         [free-tile] Выложите бесплатный тайл
        *[map] Разместите карту
     }
+board-first = Перетащите карту на свои владения; нажмите на неё, чтобы повернуть.
 board-waiting = Ждём: { $names }
 board-paused = Партия на паузе.
 board-not-begun = За столом: { $names }. Партия начнётся, когда { $host } нажмёт **Начать** в Discord.

@@ -19,10 +19,13 @@ from bot.board.choices import choices, rule_of
 from bot.board.drawing import map_drawn
 from bot.board.view import TIME, card_groups, past, plain, present
 from bot.escaping import escaped
+from bot.people.links import Links
 from bot.people.preferences import PLAYER_DEFAULTS, Reader
 from bot.tables import Stage, Table, TableOptions, game_moves
 from bot.tables.applying import asked
 from bot.tables.computer_seats import seat_to_move
+from bot.views.current_screen import current_screen
+from bot.views.screen import Button
 from bot.views.viewer import Viewer
 from bot.workers import thinking
 from engine.actions import Action, Place, Placement, Wait, from_json
@@ -163,6 +166,25 @@ def test_only_the_theme_with_letters_sends_letters(theme: ThemeName) -> None:
 def test_a_theme_that_the_viewer_chose_does_not_depend_on_the_system() -> None:
     reader = Reader(ENGLISH, preferences=replace(PLAYER_DEFAULTS, theme=ThemeName.LIGHT))
     assert present(Viewer(reader, begun(2).table, 0))["theme"] == "light"
+
+
+def test_the_board_is_explained_until_a_newcomers_first_card() -> None:
+    """In ten words on the board, and on the link to it in four."""
+    explained = []
+    for at in states(3, TableOptions()):
+        reader = Reader(ENGLISH, first_table=at.table.id, links=Links("https://board.example", "a key"))
+        newcomer = Viewer(reader, at.table, 0)
+        if newcomer.task in ("pick", "map"):
+            buttons = [part for row in current_screen(newcomer).rows for part in row]
+            is_labelled = "Board: drag and drop" in {
+                part.label for part in buttons if isinstance(part, Button)
+            }
+            assert is_labelled == (present(newcomer)["sentence"] == ENGLISH.format("board-first"))
+            explained.append((newcomer.view.round, is_labelled))
+            regular = replace(newcomer, reader=replace(reader, first_table="another"))
+            assert present(regular)["sentence"] == ENGLISH.format("board-task", task=newcomer.task)
+    assert {number for number, is_labelled in explained if is_labelled} == {1}
+    assert (2, False) in explained
 
 
 def test_every_language_has_every_sentence_of_a_game() -> None:
