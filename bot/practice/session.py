@@ -146,11 +146,10 @@ def _create_server(
 ) -> tuple[ChannelHandle, Sequence[MemberActor]]:
     """Create a server owned by the first person, who is therefore a moderator."""
     users = [env.create_user(f"person{number}", global_name=name) for number, name in enumerate(names, 1)]
-    texts = spoken.texts
-    guild = env.create_guild(texts.format("practice-server"), owner=users[0], preferred_locale=spoken.locale)
+    server = spoken.texts.format("practice-server")
+    guild = env.create_guild(server, owner=users[0], preferred_locale=spoken.locale)
     # An announcement channel has no threads, which the page could not show.
     channel = guild.create_news_channel("hokkaido")
-    env.backend.edit_channel(channel.id, {"topic": texts.format("practice-topic")})
     return channel, [guild.add_member(user) for user in users]
 
 

@@ -6,7 +6,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Points now, and in brackets what may come later.
+hand-gains = -# Points now (and later).
 hand-bids = -# 💡 is the best play; the number is roughly the points it should bring you by the end of the game.
 no-hints-here = Hints are off in this game.
 

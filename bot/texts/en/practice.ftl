@@ -15,7 +15,6 @@ practice-player = { $number ->
         [4] Cleo
        *[5] Dora
     }
-practice-topic = A practice table. Nothing here leaves your computer.
 
 # The page.
 practice-page-title = Hokkaido practice table

@@ -3,7 +3,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# En cada carta: los puntos que te da ahora y, entre paréntesis, lo que puede sumar o restar más adelante.
+hand-gains = -# Puntos ahora (y más adelante).
 hand-bids = -# 💡 marca la mejor jugada, con los puntos que te daría, más o menos, de aquí al final de la partida.
 no-hints-here = En esta partida no hay pistas.
 

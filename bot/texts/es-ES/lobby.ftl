@@ -59,7 +59,7 @@ table-closes = { $stage ->
        *[other] ⏳ { $people }, ¿dejamos abierta la mesa? Si nadie hace nada, se cerrará <t:{ $until }:R>.
     }
 button-keep-open = Dejarla abierta
-lobby-begun = ¡Empieza la partida! Te mando las cartas por mensaje directo; también las ves aquí abajo, en **Mi mano**. ¡Suerte!
+lobby-begun = Te mando las cartas por mensaje directo; aquí las ves en **Mi mano**.
 lobby-more = Otras cosas que puedes hacer en esta mesa:
 lobby-cancelled = Esta mesa está cerrada. Para abrir otra, escribe `/hokkaido start`.
 

@@ -11,7 +11,6 @@ practice-player = { $number ->
         [4] Clara
        *[5] Diana
     }
-practice-topic = Una mesa de práctica. Nada de esto sale de tu ordenador.
 
 practice-page-title = Mesa de práctica de Hokkaido
 practice-page-table = La mesa

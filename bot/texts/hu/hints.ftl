@@ -3,7 +3,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# A kártyák mellett az áll, hány pontot hozhatnak most, zárójelben pedig az, hogy később mennyit.
+hand-gains = -# Pontok most (és később).
 hand-bids = -# A 💡 a legjobb lapot jelöli; mellette az áll, hogy nagyjából hány pontot hoz a parti végéig.
 no-hints-here = Ebben a partiban nincsenek tippek.
 

@@ -57,11 +57,11 @@ table-closes = { $stage ->
        *[other] ⏳ Maradjon nyitva az asztal? Ha senki sem jelentkezik, magától lezárul: <t:{ $until }:R>. { $people }
     }
 button-keep-open = Maradjon nyitva
-lobby-begun = Kezdődik a parti! A lapjaidat közvetlen üzenetben kapod, de lent, a **Lapjaim** gombbal is megnézheted őket. Jó játékot!
+lobby-begun = A lapjaidat közvetlen üzenetben kapod, itt pedig a **Lapjaim** gombbal nézheted meg őket.
 lobby-more = Ezt teheted még ennél az asztalnál:
 lobby-cancelled = Ez az asztal lezárult. Újat a `/hokkaido start` paranccsal nyithatsz.
 
-table-opened = Megnyílt az asztalod, te vagy a házigazda (👑).
+table-opened = Megnyílt az asztalod (👑).
 lobby-ping = 📣 <@&{ $role }>, ki játszik egyet?
 joined = Leültél az asztalhoz. Ha mindenki itt van, { $host } elindítja a partit.
 joined-thread = Leültél az asztalhoz. Itt játszotok: <#{ $channel }>.

@@ -11,7 +11,6 @@ practice-player = { $number ->
         [4] Cili
        *[5] Dóri
     }
-practice-topic = Gyakorlóasztal: minden a gépeden marad.
 
 practice-page-title = Hokkaidō-gyakorlóasztal
 practice-page-table = Az asztal

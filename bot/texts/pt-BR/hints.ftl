@@ -3,7 +3,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Em cada carta: os pontos que ela dá agora e, entre parênteses, o que pode somar ou tirar mais adiante.
+hand-gains = -# Pontos agora (e mais adiante).
 hand-bids = -# 💡 marca a melhor jogada, com mais ou menos quantos pontos ela daria até o fim da partida.
 no-hints-here = Esta partida é sem dicas.
 

@@ -59,7 +59,7 @@ table-closes = { $stage ->
        *[other] ⏳ { $people }, vamos manter a mesa aberta? Se ninguém fizer nada, ela será fechada <t:{ $until }:R>.
     }
 button-keep-open = Manter aberta
-lobby-begun = A partida começou! Suas cartas chegam por mensagem direta; você também vê tudo aqui embaixo, em **Minha mão**. Boa sorte!
+lobby-begun = Suas cartas chegam por mensagem direta; aqui você as vê em **Minha mão**.
 lobby-more = Veja o que mais dá para fazer nesta mesa:
 lobby-cancelled = Esta mesa está fechada. Para abrir outra, digite `/hokkaido start`.
 

@@ -11,7 +11,6 @@ practice-player = { $number ->
         [4] Clara
        *[5] Diana
     }
-practice-topic = Uma mesa de treino. Nada daqui sai do seu computador.
 
 practice-page-title = Mesa de treino de Hokkaido
 practice-page-table = A mesa

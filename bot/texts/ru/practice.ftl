@@ -11,7 +11,6 @@ practice-player = { $number ->
         [4] Вера
        *[5] Гриша
     }
-practice-topic = Тренировочный стол. Отсюда ничего не уходит с вашего компьютера.
 
 practice-page-title = Тренировочный стол «Хоккайдо»
 practice-page-table = Стол

@@ -120,7 +120,6 @@ async def test_the_page_opens_with_a_table_with_two_computer_players() -> None:
         page = await Page(http, server, "table").open()
         assert page.texts == ["2 computers"]
         assert page.state["channel"]["name"] == "hokkaido"
-        assert page.state["channel"]["topic"] == TEXTS.of("en").format("practice-topic")
 
 
 async def test_json_that_is_nested_too_deeply_is_a_bad_request() -> None:

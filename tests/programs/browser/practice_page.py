@@ -32,6 +32,16 @@ _MESSAGES = """(found) => found.map((message) => ({
 _BOXES = """(found) => found.filter((image) => image.naturalWidth)
     .map((image) => [image.clientWidth, image.clientHeight, image.naturalWidth, image.naturalHeight])"""
 _BELOW = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
+# The lines in sight that a player reads: of the page's tabs, of messages and of their buttons.
+_READ = """() => {
+    const parts = "nav button, .message-content, .component-button";
+    const isInSight = (part) => {
+        const box = part.getBoundingClientRect();
+        return box.width && box.bottom > 0 && box.top < innerHeight;
+    };
+    const shown = [...document.querySelectorAll(parts)].filter(isInSight);
+    return shown.flatMap((part) => part.innerText.split(/[\\r\\n]+/));
+}"""
 # Counts the frames in which the newest picture is blank or dimmed after its message had one.
 _WATCH = """() => {
     const pictured = new Set();
@@ -107,6 +117,14 @@ class PracticePage:
         """The messages in a view, oldest first."""
         shown = await self._in(view).locator(".channel-message").evaluate_all(_MESSAGES)
         return [Shown(**message) for message in shown]
+
+    async def in_sight(self) -> list[str]:
+        """The lines that the window shows now: of the page's tabs, and of messages and their buttons."""
+        texts: list[str] = await self.page.evaluate(_READ)
+        for view in VIEWS:
+            if await self.page.locator(f"iframe[data-view={view}]").is_visible():
+                texts += await self._in(view).locator("body").evaluate(_READ)
+        return texts
 
     async def press(self, view: str, message: Shown, label: str) -> bool:
         """Click a button and wait until the bot has responded; False if the button has gone."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from bot.texts import Texts
 from render.drawing.boxes import PHONE_WIDTH
+from tests.bot.play.test_first_minute import words
 from tests.chromium import DESKTOP, PHONE, browser, needs_chromium, window
 from tests.programs.browser.practice_page import PracticePage, practice_address
 
@@ -76,6 +79,25 @@ async def test_a_whole_typed_line_is_a_command_or_refused() -> None:
         assert await page.enter("table", "/chess e4") == ENGLISH.format("practice-page-unknown-command")
         await page.enter("table", "/hokkaido start 4")
         assert await page.messages("table") == before, "a line with a slash is never posted"
+
+
+@pytest.mark.parametrize(("size", "most"), [(DESKTOP, 150), (PHONE, 100)], ids=["desktop", "phone"])
+async def test_a_newcomer_reads_little_and_presses_three_times(size: tuple[int, int], most: int) -> None:
+    """Until the first card is placed, with the tabs of the page; each line is read once."""
+    async with opened(size) as page:
+        await page.until_pictures("table", 1)
+        read = dict.fromkeys(await page.in_sight())
+        for control in ("begin", "try", "pick-place"):
+            view = "table" if control == "begin" else "messages"
+            message = (await page.messages(view))[-1]
+            label = message.buttons[0] if control == "try" else ENGLISH.format(f"button-{control}")
+            assert await page.press(view, message, label), "the next press is in sight"
+            if control == "begin":
+                await page.until_pictures("messages", 1)
+            if control != "pick-place":
+                read |= dict.fromkeys(await page.in_sight())
+        print(f"{words(*read)} words: {[*read]}")
+        assert words(*read) <= most
 
 
 async def test_the_header_fits_a_phone_in_the_language_with_the_longest_words() -> None:
