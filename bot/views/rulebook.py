@@ -161,8 +161,7 @@ def learning_buttons(texts: Language, viewer: Viewer | None, tone: Tone = Tone.M
 
 def with_welcome(viewer: Viewer, answer: Screen | None) -> Screen:
     """The offer for people who sit down at a table for the first time, below another response."""
-    key = "welcome" if shows_round_of(viewer.table.options) else "welcome-rules"
-    screen = Screen(viewer.format(key), rows=(learning_buttons(viewer.texts, viewer),))
+    screen = Screen(viewer.format("welcome"), rows=(learning_buttons(viewer.texts, viewer),))
     return screen if answer is None else screen.with_note(answer.text)
 
 

@@ -38,7 +38,7 @@ def lobby_screen(viewer: Viewer) -> Screen:
     """The players, the options, and the buttons to join, leave and begin."""
     table = viewer.table
     rules, is_lobby = table.options.rules, table.stage is Stage.LOBBY
-    lines = [viewer.format("lobby-heading", game=rules, open=is_lobby)]
+    lines = [viewer.format("lobby-heading", game=rules)]
     if is_lobby:
         lines += [viewer.format("lobby-what", game=rules), viewer.format("lobby-how-long")]
     lines += [*_option_lines(viewer), *_seats(viewer)]

@@ -37,25 +37,22 @@ strength = { $strength ->
 lobby-heading = ## { $game ->
         [honshu] 🗾 Honshu
        *[hokkaido] 🏔️ Hokkaido
-    }{ $open ->
-        [yes] : who’s in?
-       *[no] {""}
     }
 lobby-what = { $game ->
         [honshu] Build your map card by card: forests, lakes and one big town. Most points after 12 rounds wins.
-       *[hokkaido] Build your map along one mountain range. Most points after 12 rounds wins.
+       *[hokkaido] Build your map along one mountain range. Most points wins.
     }
 lobby-how-long = 🕐 2–5 players · 30 minutes, or several days
 lobby-deck = Custom deck: “{ $name }”
 lobby-seat = { $number }. { $name }
 # For example: 2. 🐻 Kuma · easy computer
-lobby-computer = { computer-animal } { $name } · { strength } computer
+lobby-computer = { computer-animal } { $name } · { strength } 🤖
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
         [nobody] The host (👑) can invite people with `/hokkaido invite` or press **Play against two 🤖**.
        *[other] Press **Join** to play. As host (👑), press **Play against two 🤖**.
     }
-lobby-ready = -# Host (👑): press **Begin** when everyone’s here.
+lobby-ready = -# Host (👑): press **Begin**.
 # Mentions the host; $user is their id.
 table-is-full = 🪑 Your table’s full, <@{ $user }>. Begin whenever you like.
 # A warning at an inactive table; $people are mentions, $until is when it will close.
@@ -64,11 +61,11 @@ table-closes = { $stage ->
        *[other] ⏳ Keep this table open, { $people }? It will close <t:{ $until }:R> if no one does anything.
     }
 button-keep-open = Keep it open
-lobby-begun = Your cards come as direct messages; **My hand** shows them here.
+lobby-begun = Your cards come as direct messages.
 lobby-more = Here’s what else you can do at this table.
 lobby-cancelled = This table is closed. Open another with `/hokkaido start`.
 
-table-opened = Your table is open (👑).
+table-opened = You’re the host (👑).
 lobby-ping = 📣 <@&{ $role }>, who’s up for a game?
 joined = You’re at the table. { $host } will begin the game when everyone’s here.
 joined-thread = You’re at the table. Head over to <#{ $channel }>.

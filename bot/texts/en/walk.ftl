@@ -11,6 +11,4 @@ button-walk-on = Next ▶
 button-walk-back = ◀ Back
 button-open-table = Open a table
 
-welcome = 👋 First time? See six pictures.
-# At a table whose rounds differ from the six pictures.
-welcome-rules = 👋 First time here? The rules are a few short pages with pictures.
+welcome = 👋 First time here?

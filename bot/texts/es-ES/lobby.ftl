@@ -33,9 +33,6 @@ strength = { $strength ->
 lobby-heading = ## { $game ->
         [honshu] 🗾 Honshu
        *[hokkaido] 🏔️ Hokkaido
-    }{ $open ->
-        [yes] : ¿quién juega?
-       *[no] {""}
     }
 lobby-what = { $game ->
         [honshu] Construye tu propio mapa carta a carta, con bosques, lagos y un gran pueblo. Tras 12 rondas gana quien tenga más puntos.
@@ -45,7 +42,7 @@ lobby-how-long = 🕐 De 2 a 5 jugadores · media hora del tirón, o unas jugada
 lobby-deck = Mazo propio: «{ $name }»
 # As in English.
 lobby-seat = { $number }. { $name }
-lobby-computer = { computer-animal } { $name } · jugador virtual { strength }
+lobby-computer = { computer-animal } { $name } · { strength } 🤖
 # As in English.
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
@@ -59,7 +56,7 @@ table-closes = { $stage ->
        *[other] ⏳ { $people }, ¿dejamos abierta la mesa? Si nadie hace nada, se cerrará <t:{ $until }:R>.
     }
 button-keep-open = Dejarla abierta
-lobby-begun = Te mando las cartas por mensaje directo; aquí las ves en **Mi mano**.
+lobby-begun = Te mando las cartas por mensaje directo.
 lobby-more = Otras cosas que puedes hacer en esta mesa:
 lobby-cancelled = Esta mesa está cerrada. Para abrir otra, escribe `/hokkaido start`.
 

@@ -6,5 +6,4 @@ button-walk-on = Siguiente ▶
 button-walk-back = ◀ Atrás
 button-open-table = Abrir una mesa
 
-welcome = 👋 ¿Es tu primera vez? Míralo en seis imágenes.
-welcome-rules = 👋 ¿Es tu primera vez? Las reglas son pocas páginas, cortas y con imágenes.
+welcome = 👋 ¿Es tu primera vez?

@@ -33,9 +33,6 @@ strength = { $strength ->
 lobby-heading = ## { $game ->
         [honshu] 🗾 Honshū
        *[hokkaido] 🏔️ Hokkaidō
-    }{ $open ->
-        [yes] : ki játszik?
-       *[no] {""}
     }
 lobby-what = { $game ->
         [honshu] Építs térképet kártyáról kártyára: erdőket, tavakat, egy nagy várost. 12 kör után az nyer, akinek a legtöbb pontja van.
@@ -44,7 +41,7 @@ lobby-what = { $game ->
 lobby-how-long = 🕐 2–5 játékos · fél óra együtt, vagy naponta pár lépés
 lobby-deck = Saját paklival: „{ $name }”
 lobby-seat = { $number }. { $name }
-lobby-computer = { computer-animal } { $name } · { strength } gépi játékos
+lobby-computer = { computer-animal } { $name } · { strength } 🤖
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
         [nobody] Kevesen vagytok? A házigazda (👑) a `/hokkaido invite` paranccsal hívhat másokat, vagy leültethet két gépi ellenfelet: **Két 🤖 ellen**.
@@ -57,7 +54,7 @@ table-closes = { $stage ->
        *[other] ⏳ Maradjon nyitva az asztal? Ha senki sem jelentkezik, magától lezárul: <t:{ $until }:R>. { $people }
     }
 button-keep-open = Maradjon nyitva
-lobby-begun = A lapjaidat közvetlen üzenetben kapod, itt pedig a **Lapjaim** gombbal nézheted meg őket.
+lobby-begun = A lapjaidat közvetlen üzenetben kapod.
 lobby-more = Ezt teheted még ennél az asztalnál:
 lobby-cancelled = Ez az asztal lezárult. Újat a `/hokkaido start` paranccsal nyithatsz.
 

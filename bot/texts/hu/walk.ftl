@@ -6,5 +6,4 @@ button-walk-on = Tovább ▶
 button-walk-back = ◀ Vissza
 button-open-table = Asztal nyitása
 
-welcome = 👋 Először jársz itt? Nézd meg hat képen!
-welcome-rules = 👋 Először jársz itt? A szabályokat néhány rövid, képes oldalon elmagyarázom.
+welcome = 👋 Először jársz itt?

@@ -33,9 +33,6 @@ strength = { $strength ->
 lobby-heading = ## { $game ->
         [honshu] 🗾 Honshu
        *[hokkaido] 🏔️ Hokkaido
-    }{ $open ->
-        [yes] : quem joga?
-       *[no] {""}
     }
 lobby-what = { $game ->
         [honshu] Monte seu próprio mapa carta a carta, com florestas, lagos e uma cidade grande. Depois de 12 rodadas, vence quem tiver mais pontos.
@@ -45,7 +42,7 @@ lobby-how-long = 🕐 De 2 a 5 jogadores · meia hora de uma vez só, ou algumas
 lobby-deck = Baralho próprio: “{ $name }”
 # As in English.
 lobby-seat = { $number }. { $name }
-lobby-computer = { computer-animal } { $name } · jogador virtual { strength }
+lobby-computer = { computer-animal } { $name } · { strength } 🤖
 # As in English.
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
@@ -59,7 +56,7 @@ table-closes = { $stage ->
        *[other] ⏳ { $people }, vamos manter a mesa aberta? Se ninguém fizer nada, ela será fechada <t:{ $until }:R>.
     }
 button-keep-open = Manter aberta
-lobby-begun = Suas cartas chegam por mensagem direta; aqui você as vê em **Minha mão**.
+lobby-begun = Suas cartas chegam por mensagem direta.
 lobby-more = Veja o que mais dá para fazer nesta mesa:
 lobby-cancelled = Esta mesa está fechada. Para abrir outra, digite `/hokkaido start`.
 

@@ -6,5 +6,4 @@ button-walk-on = Próxima ▶
 button-walk-back = ◀ Voltar
 button-open-table = Abrir uma mesa
 
-welcome = 👋 Primeira vez aqui? Veja em seis imagens.
-welcome-rules = 👋 Primeira vez aqui? As regras são poucas páginas, curtas e com imagens.
+welcome = 👋 Primeira vez aqui?

@@ -32,9 +32,6 @@ strength = { $strength ->
 lobby-heading = ## { $game ->
         [honshu] 🗾 «Хонсю»
        *[hokkaido] 🏔️ «Хоккайдо»
-    }{ $open ->
-        [yes] : кто играет?
-       *[no] {""}
     }
 lobby-what = { $game ->
         [honshu] Собирайте из карт свои владения: леса, озёра и большой городской район. После 12 раундов побеждает тот, у кого больше очков.
@@ -43,7 +40,7 @@ lobby-what = { $game ->
 lobby-how-long = 🕐 2–5 игроков · на полчаса или по паре нажатий в день
 lobby-deck = Своя колода: «{ $name }»
 lobby-seat = { $number }. { $name }
-lobby-computer = { computer-animal } { $name } · компьютер, { strength }
+lobby-computer = { computer-animal } { $name } · { strength } 🤖
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
         [nobody] Хозяин стола (👑) может пригласить игроков командой `/hokkaido invite` или нажать **Против двух 🤖**.
@@ -56,7 +53,7 @@ table-closes = { $stage ->
        *[other] ⏳ Стол ещё нужен? Если никто ничего не сделает, он закроется <t:{ $until }:R>, { $people }.
     }
 button-keep-open = Не закрывать
-lobby-begun = Карты придут вам в личные сообщения, а здесь их покажет **Моя рука**.
+lobby-begun = Карты придут вам в личные сообщения.
 lobby-more = Что ещё можно сделать за этим столом:
 lobby-cancelled = Этот стол закрыт. Открыть новый: `/hokkaido start`.
 

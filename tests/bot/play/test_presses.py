@@ -92,12 +92,12 @@ async def test_the_buttons_of_the_lobby(room: Room) -> None:
     assert more.ephemeral
     await bob.click(more, label="🤖 hard")
     (computer,) = await room.computers()
-    assert f"{computer} · hard computer" in lobby().content
+    assert f"{computer} · hard 🤖" in lobby().content
     await bob.click(more, label="Remove 🤖")
     assert computer not in lobby().content
     await bob.click(lobby(), label="Add 🤖")
     (computer,) = await room.computers()
-    assert f"{computer} · easy computer" in lobby().content
+    assert f"{computer} · easy 🤖" in lobby().content
     await bob.click(more, label="Remove 🤖")
     assert computer not in lobby().content
     told = shown(await bob.click(lobby(), label="Begin"))

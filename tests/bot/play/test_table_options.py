@@ -139,7 +139,7 @@ async def test_the_host_changes_the_language_until_the_game_begins(bilingual: Ro
     room = bilingual
     assert isinstance(room.pictures, SketchedPictures)
     anna = room.person("anna")
-    heading = ENGLISH.format("lobby-heading", game=Rules.HOKKAIDO, open=True)
+    heading = ENGLISH.format("lobby-heading", game=Rules.HOKKAIDO)
     await room.said(anna, "hokkaido start")
     options = shown(await anna.click(await more_of(anna, room.messages()[0]), label=OPTIONS))
     as_in_server = ENGLISH.format("table-option-language-auto")
