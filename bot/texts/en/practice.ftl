@@ -19,7 +19,7 @@ practice-player = { $number ->
 # The page.
 practice-page-title = Hokkaido practice table
 practice-page-table = The table
-practice-page-messages = Direct messages
+practice-page-messages = Messages
 practice-page-news = Something new here
 practice-page-locked = This page needs the full address that hokkaido practice printed, down to the last letter.
 practice-page-person = Play as

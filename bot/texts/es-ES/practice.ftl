@@ -14,7 +14,7 @@ practice-player = { $number ->
 
 practice-page-title = Mesa de práctica de Hokkaido
 practice-page-table = La mesa
-practice-page-messages = Mensajes directos
+practice-page-messages = Mensajes
 practice-page-news = Aquí hay algo nuevo
 practice-page-locked = Para abrir esta página hace falta la dirección completa que ha mostrado hokkaido practice, hasta la última letra.
 practice-page-person = Jugar como

@@ -14,7 +14,7 @@ practice-player = { $number ->
 
 practice-page-title = Hokkaidō-gyakorlóasztal
 practice-page-table = Az asztal
-practice-page-messages = Közvetlen üzenetek
+practice-page-messages = Üzenetek
 practice-page-news = Itt van valami új
 practice-page-locked = Másold be a teljes címet, amelyet a hokkaido practice kiírt, az utolsó betűig!
 practice-page-person = Ki játszik

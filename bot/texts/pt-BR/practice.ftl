@@ -14,7 +14,7 @@ practice-player = { $number ->
 
 practice-page-title = Mesa de treino de Hokkaido
 practice-page-table = A mesa
-practice-page-messages = Mensagens diretas
+practice-page-messages = Mensagens
 practice-page-news = Há novidade aqui
 practice-page-locked = Para abrir esta página é preciso o endereço completo que hokkaido practice mostrou, até a última letra.
 practice-page-person = Jogar como

@@ -14,7 +14,7 @@ practice-player = { $number ->
 
 practice-page-title = Тренировочный стол «Хоккайдо»
 practice-page-table = Стол
-practice-page-messages = Личные сообщения
+practice-page-messages = Сообщения
 practice-page-news = Здесь что-то новое
 practice-page-locked = Чтобы открыть эту страницу, нужен полный адрес, который напечатала команда hokkaido practice.
 practice-page-person = Играть за
