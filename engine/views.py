@@ -22,6 +22,7 @@ from engine.parts.squares import PRICE, Colour, Position
 from engine.phases.phase import Phase as Phase
 from engine.rules import GAMES
 from engine.scoring import Gain, Score, ScoringCard
+from engine.scoring.goals import Progress, progress_towards
 from engine.selection.trick_view import PlayedCard as PlayedCard
 from engine.selection.trick_view import TrickView as TrickView
 
@@ -130,6 +131,10 @@ class View:
     def without_memory(self) -> View:
         """The view without ``remembered`` and ``unseen``, which contain most of its cards."""
         return replace(self, remembered=(), unseen=())
+
+    def progress(self, goal: int) -> tuple[Progress, ...]:
+        """Each seat's progress towards a goal (rules.md 7.4) on the maps that the viewer sees."""
+        return tuple(progress_towards(goal, seat.map, seat.tiles_laid, self.supply) for seat in self.seats)
 
     @property
     def bids_in_secret(self) -> bool:

@@ -67,7 +67,7 @@ async def _answer(
     with context.announcer.answers.deciding(context.table_id):
         outcome = await change
         if context.custom_id is not None:
-            told = accepted(context.texts, outcome.action)
+            told = accepted(replace(context.viewer, table=outcome.table), outcome.action)
         else:
             if not context.reader.types:
                 with _only_logged():

@@ -260,7 +260,7 @@ def _decision(viewer: Viewer, round_number: int, phase: str) -> str:
     decided = viewer.decision_in(round_number, *PHASES[phase].selecting)
     if decided is None:
         return _undecided(viewer, round_number)
-    return accepted(viewer.texts, decided)
+    return accepted(viewer, decided)
 
 
 def _undecided(viewer: Viewer, round_number: int) -> str:

@@ -53,9 +53,9 @@ def hand_screen(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None
     told = moved_for_lines(viewer) if chooses else []
     lines = [private_heading(viewer), *_last_round(viewer), *told]
     lines += [_sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
-    if hints.cards:
+    if hints.cards and viewer.is_early:
         lines.append(viewer.format("hand-gains"))
-    if hints.bids and cube is None:
+    if hints.bids and cube is None and viewer.is_early:
         lines.append(viewer.format("hand-bids"))
     return Screen(
         text="\n".join(lines),
@@ -93,8 +93,7 @@ def _sentence(viewer: Viewer, numbers: str) -> str:
         return viewer.format("hand-discard", numbers=numbers, card=picked, drawn=drawn)
     if view.phase is Phase.PICK:
         key = "alone-pick" if viewer.table.options.alone else "hand-pick"
-        values = {"numbers": numbers, "card": picked, "passes": passing(view)}
-        return viewer.format(f"{key}-made" if own.acted else key, **values)
+        return viewer.format(f"{key}-made" if own.acted else key, numbers=numbers, card=picked)
     if numbers:
         return viewer.format("hand-resting", numbers=numbers)
     return viewer.format("hand-passed" if own.hand_size else "hand-empty")
@@ -195,7 +194,7 @@ def cards_at_stake(view: View) -> tuple[MapCard, ...]:
 def trick_screen(viewer: Viewer, hints: Hints = NO_HINTS) -> Screen:
     """The viewer's decision, or what the viewer waits for, after the cards are played."""
     lines = [viewer.heading, *moved_for_lines(viewer), _trick_sentence(viewer, hints)]
-    if hints.cards:
+    if hints.cards and viewer.is_early:
         lines.append(viewer.format("hand-gains"))
     rows = rows_of(decision_buttons(viewer, hints))
     return Screen("\n".join(lines), drawing=_open_drawing(viewer, hints), rows=rows)
@@ -245,8 +244,7 @@ def _trick_sentence(viewer: Viewer, hints: Hints) -> str:
         if view.phase is Phase.TAKE and own.selected is not None:
             return viewer.format("trick-taken", card=own.selected.number)
         if view.phase is Phase.DISCARD_OF_PAIR and own.selected is not None:
-            gone = next(card.number for card in view.pair if card != own.selected)
-            return viewer.format("trick-discard-of-pair-made", card=gone)
+            return viewer.format("trick-discard-of-pair-made", card=own.selected.number)
         return viewer.format(f"trick-{phase}-waiting")
     if view.phase is Phase.ANSWER:
         return _asked_to_answer(viewer, hints)

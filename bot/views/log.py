@@ -16,7 +16,7 @@ from bot.tables.change import Notice, TableEvent
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.tables.options import Deadline
-from bot.texts import text_key, without_links
+from bot.texts import without_links
 from bot.views.moves import placement_in_words
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Row, Screen
 from bot.views.viewer import Viewer, alone_in_words, closing_times, viewer_at, viewer_before, viewers_then
@@ -133,7 +133,7 @@ def _undone(viewer: Viewer, event: table_events.MovesUndone, before: Sequence[ta
     moves = []
     for move in latest_first[:MOST_MOVES]:
         then = viewer_at(viewer, before, move.entry)
-        name, did = then.name(move.seat), text_key(move.did)
+        name, did = then.name(move.seat), viewer.variant_of(move.did)
         moves.append(viewer.format("undone-move", name=name, did=did, round=move.round))
     more = len(latest_first) - len(moves)
     return viewer.format("log-undone", count=len(event.moves), moves=moves, more=more, alone=event.alone)
@@ -190,7 +190,7 @@ def moved_line(
             done += [event.did] if notice.number > after else []
     if _is_still_secret(viewer, moved):
         done = [UNNAMED_MOVE]
-    said = [viewer.format("moved-for-seat", did=text_key(did)) for did in done]
+    said = [viewer.format("moved-for-seat", did=viewer.variant_of(did)) for did in done]
     name = viewer.name(moved.seat)
     return viewer.format("log-moved", name=name, round=moved.round, missed=missed, did=said)
 

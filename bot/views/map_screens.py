@@ -108,7 +108,7 @@ def _sentences(viewer: Viewer) -> list[str]:
 def terraformed_lines(viewer: Viewer) -> list[str]:
     """A line about the viewer's terraforming in this round, if there was one."""
     laid = viewer.decision_in(viewer.view.round, Terraform)
-    return [] if laid is None else [accepted(viewer.texts, laid)]
+    return [] if laid is None else [accepted(viewer, laid)]
 
 
 def _what_next(viewer: Viewer) -> str:

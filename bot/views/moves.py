@@ -15,7 +15,7 @@ from bot.texts import Language, text_key
 from bot.views.decisions import PHASES
 from bot.views.screen import CustomId, ModalField, modal
 from bot.views.viewer import Viewer
-from engine.actions import Action, Bid, FreeTile, Place, Placement, Terraform, action_name
+from engine.actions import Action, Bid, Discard, FreeTile, Place, Placement, Terraform, action_name
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
 from engine.trial import Trial, kept_near, placement_of, trial_at
@@ -46,14 +46,26 @@ def latin_digits(text: str) -> str:
     return "".join(str(unicodedata.decimal(letter, letter)) for letter in text)
 
 
-def accepted(texts: Language, action: Action) -> str:
-    """The confirmation of a decision, for the person who made it."""
-    return texts.format(f"accepted-{text_key(action_name(action))}", **values_of(action))
+def accepted(viewer: Viewer, action: Action) -> str:
+    """The confirmation of a decision, for the viewer, who made it."""
+    variant, values = told(viewer, action)
+    return viewer.format(f"accepted-{variant}", **values)
 
 
 def taken_back(texts: Language, action: Action) -> str:
     """The confirmation that a decision was taken back, for the person who made it."""
     return texts.format(f"taken-back-{text_key(action_name(action))}", **values_of(action))
+
+
+def told(viewer: Viewer, action: Action) -> tuple[str, dict[str, object]]:
+    """The variant and the values of the texts about an action of the viewer.
+
+    A discard from their present pair is told as on its button, by the card that they keep.
+    """
+    pair = [card.number for card in viewer.view.pair]
+    if isinstance(action, Discard) and action.card in pair:
+        return "keep", {"card": next(number for number in pair if number != action.card)}
+    return text_key(action_name(action)), values_of(action)
 
 
 def values_of(action: Action) -> dict[str, object]:
@@ -83,7 +95,7 @@ def understood(texts: Language, action: Action, *, left_out: bool = False, for_t
             return texts.format("typed-free-tile", x=position.x, y=position.y, terrain=terrain)
         case Bid(card=card, cube=None) if not for_two:
             return texts.format("typed-bid-alone", card=card)
-    return accepted(texts, action)
+    return texts.format(f"accepted-{text_key(action_name(action))}", **values_of(action))
 
 
 def placement_in_words(texts: Language, placement: Placement) -> str:
@@ -142,9 +154,8 @@ def typed_rotation(rotation: str, under: frozenset[int]) -> str:
 
 def moved_for(viewer: Viewer, decided: Action | None) -> str:
     """The sentence that a computer player has moved, with its decision if there is only one."""
-    did = "other" if decided is None else text_key(action_name(decided))
-    values: dict[str, object] = {"card": 0} if decided is None else {"card": 0, **values_of(decided)}
-    return viewer.format("closed-by-computer", did=did, card=values["card"])
+    did, values = ("other", {}) if decided is None else told(viewer, decided)
+    return viewer.format("closed-by-computer", did=did, card=values.get("card", 0))
 
 
 def moved_for_lines(viewer: Viewer) -> list[str]:

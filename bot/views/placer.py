@@ -12,7 +12,6 @@ from functools import partial
 from types import MappingProxyType
 
 from bot.errors import InputError, sentence
-from bot.texts import text_key
 from bot.views.decisions import (
     TAKE_BACK,
     TRY,
@@ -27,11 +26,11 @@ from bot.views.decisions import (
 )
 from bot.views.map_screens import MAPS, map_drawing, picture_heading, private_heading, terraformed_lines
 from bot.views.menus import arguments_of, decision_buttons, signed
-from bot.views.moves import placement_in_words, typed_placement, values_of, where_in_words
+from bot.views.moves import placement_in_words, told, typed_placement, where_in_words
 from bot.views.screen import Button, Drawing, Row, Screen, Tone, rows_of
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_trial
-from engine.actions import Done, Place, Placement, action_name
+from engine.actions import Done, Place, Placement
 from engine.errors import GameError
 from engine.maps import PlayerMap
 from engine.parts.cards import MapCard
@@ -78,10 +77,6 @@ CHANGES: Mapping[str, TrialChange] = {
     "over-under": tucked,
     SPOT: lambda _map, _card, trial: trial,
 }
-
-#: The first rounds of a newcomer, which have a line about placing, and the categories named in it at most.
-ROUNDS_TO_LEARN = 2
-MOST_REASONS = 2
 
 #: The button that opens a modal to type the spot instead. Its last argument are the cards that the card
 #: goes under, so that the modal can open immediately.
@@ -213,7 +208,7 @@ def tile_line(viewer: Viewer, tile: WorthwhileTile) -> str:
 
 def _learns(viewer: Viewer) -> bool:
     """Whether the viewer is a newcomer: this is their first table, and one of its first rounds."""
-    return viewer.reader.first_table == viewer.table.id and viewer.view.round <= ROUNDS_TO_LEARN
+    return viewer.reader.first_table == viewer.table.id and viewer.is_early
 
 
 def _lesson(viewer: Viewer, card: MapCard, spots: Sequence[Trial]) -> str:
@@ -226,7 +221,7 @@ def _lesson(viewer: Viewer, card: MapCard, spots: Sequence[Trial]) -> str:
     after = map_with(viewer.view, card, placement_of(map_, card, spots[0]))
     before, parts = viewer.own.score.parts, replace(viewer.own, map=after).score.parts
     gains = {category: points - before[category] for category, points in parts.items()}
-    most = sorted(gains, key=lambda category: -gains[category])[:MOST_REASONS]
+    most = sorted(gains, key=lambda category: -gains[category])
     said = [
         f"{viewer.format(f'picture-category-{category}')} {signed(gains[category])}"
         for category in most
@@ -388,11 +383,11 @@ def must_be_asked(viewer: Viewer) -> None:
 def hint_screen(viewer: Viewer, advice: Advice) -> Screen:
     """The coach's advice in one sentence, and its gain."""
     action = advice.action
-    values = values_of(action)
+    variant, values = told(viewer, action)
     if isinstance(action, Place):
         words = placement_in_words(viewer.texts, action.placement)
         values = {"placement": words, "typed": typed_placement(action.placement)}
-    lines = [viewer.format(f"hint-{text_key(action_name(action))}", **values)]
+    lines = [viewer.format(f"hint-{variant}", **values)]
     if advice.gain is not None and advice.later is not None:
         worth = {"gain": signed(advice.gain), "later": signed(advice.later)}
         lines.append(viewer.format("hint-worth", **worth))

@@ -35,7 +35,7 @@ def round_screen(viewer: Viewer, before: View | None = None) -> Screen:
         # Each hand has its player's name, because there is no room for all names here.
         lines.append(viewer.format("round-hands-pass"))
     if view.goals:
-        lines += [viewer.format("round-goals"), *_goal_lines(viewer)]
+        lines += _goals_in_full(viewer) if view.round == 1 else _goals_so_far(viewer)
     screen = viewer.everyone.with_board(Screen("\n".join(lines), rows=rows_of(_buttons(viewer))))
     if view.phase is Phase.MAP and view.sequential:
         # Public placements are shown immediately, also after a trick.
@@ -88,17 +88,35 @@ def undone_round_screen(viewer: Viewer, number: int) -> Screen:
     return Screen(f"{heading}\n{viewer.format('closed-undone')}")
 
 
-def _goal_lines(viewer: Viewer) -> list[str]:
-    """Every goal of the table in words, and its winner."""
-    lines = []
-    for goal in viewer.view.goals:
-        sentence = viewer.format(f"goal-{goal.number}")
-        if goal.winner is None:
-            lines.append(viewer.format("goal-open", number=goal.number, goal=sentence))
-        else:
-            name = viewer.name(goal.winner)
-            lines.append(viewer.format("goal-won", number=goal.number, goal=sentence, name=name))
-    return lines
+def _goals_in_full(viewer: Viewer) -> list[str]:
+    """Every goal with its conditions, which only the first round's message has room for."""
+    goals = [(goal.number, viewer.format(f"goal-{goal.number}")) for goal in viewer.view.goals]
+    lines = [viewer.format("goal-open", number=number, goal=goal) for number, goal in goals]
+    return [viewer.format("round-goals"), *lines]
+
+
+def _goals_so_far(viewer: Viewer) -> list[str]:
+    """Each open goal with the progress of every seat, and one line with the winners of the others."""
+    goals, seats = viewer.view.goals, range(len(viewer.view.seats))
+    lines = [_progress_line(viewer, goal.number) for goal in goals if goal.winner is None]
+    if lines:
+        lines.insert(0, viewer.format("goals-so-far", names=" / ".join(viewer.names(seats))))
+    won = [f"{goal.number} {viewer.name(goal.winner)}" for goal in goals if goal.winner is not None]
+    return [*lines, *([viewer.format("goals-won", goals=" · ".join(won))] if won else [])]
+
+
+def _progress_line(viewer: Viewer, number: int) -> str:
+    """An open goal in short, and how far each seat is; with its cards if only those are too few."""
+    goal = viewer.format(f"picture-goal-{number}")
+    reached = [
+        viewer.format(
+            "goal-reached",
+            reached=progress.reached,
+            cards=0 if progress.met or progress.reached < progress.needed else progress.cards or 0,
+        )
+        for progress in viewer.view.progress(number)
+    ]
+    return f"{viewer.format('goal-open', number=number, goal=goal)} · {' / '.join(reached)}"
 
 
 def phase_line(viewer: Viewer) -> str:
@@ -108,7 +126,8 @@ def phase_line(viewer: Viewer) -> str:
         return trick_phase_line(viewer, view.trick_in_play)
     names = viewer.names(view.waiting_for)
     if view.phase is Phase.PICK:
-        return viewer.format("round-pick", passes=passing(view))
+        # Later, the picture shows how the hands are passed.
+        return viewer.format("round-pick", passes=passing(view) if view.round == 1 else "shown")
     if view.phase is Phase.MAP and view.sequential:
         turn = viewer.names(view.may_place)
         return viewer.format("round-map-in-order", names=turn, count=len(turn))

@@ -19,6 +19,7 @@ from bot.texts import Language, text_key
 from bot.texts.picture_phrases import phrases_of
 from bot.views.screen import Button, CustomId, Moment, Screen, Tone, with_show_button
 from engine.actions import Action, Bid, Pick
+from engine.options import Selection
 from engine.parts.placement import Placement
 from engine.views import Phase, SeatView, View
 from render.drawing.fonts import drawable
@@ -28,6 +29,9 @@ from render.phrases import Phrases
 
 #: The first decision of a seat in a round: the choice of a card from its hand (rules.md 2, 3).
 OPENING = (Pick, Bid)
+
+#: The number of rounds in which screens explain themselves.
+ROUNDS_TO_LEARN = 2
 
 #: The name of the link to the board.
 BOARD = "board"
@@ -119,6 +123,11 @@ class Viewer:
         is_placed = self.view.phase is Phase.MAP and self.own.placed
         return "done" if is_placed else text_key(self.view.phase)
 
+    def variant_of(self, action: str) -> str:
+        """The variant of the texts about a kind of action; a discard in a trick keeps the other card."""
+        of_pair = action == "discard" and self.table.options.selection is Selection.TRICK
+        return "keep" if of_pair else text_key(action)
+
     @property
     def wants_hints(self) -> bool:
         """Whether the table allows hints, and the viewer wants them."""
@@ -129,6 +138,11 @@ class Viewer:
         """Whether the viewer has yet to place their first card at their first table."""
         is_first_table = self.reader.first_table == self.table.id
         return is_first_table and self.view.round == 1 and self.seat is not None and not self.own.placed
+
+    @property
+    def is_early(self) -> bool:
+        """Whether this is one of the first rounds, in which screens also explain themselves."""
+        return self.view.round <= ROUNDS_TO_LEARN
 
     @property
     def is_away(self) -> bool:

@@ -15,7 +15,6 @@ from bot.tables.change import Notice, VoteCast, VoteEnded, VoteOpened
 from bot.tables.game_moves import UndoPoint, no_one_to_ask
 from bot.tables.table import Vote, VoteKind
 from bot.tables.votes import AGREED, is_about_host, voters, waited_for
-from bot.texts import text_key
 from bot.views.game_over import KEEP
 from bot.views.screen import (
     LONGEST_OPTION,
@@ -196,7 +195,7 @@ def _question(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequ
     if vote.kind is VoteKind.UNDO:
         if point is None:  # taken back in the meantime
             return viewer.format("vote-undo-gone", name=name, round=vote.round or 0)
-        before, did = _then(viewer, point, notices).name(point.seat), text_key(point.did)
+        before, did = _then(viewer, point, notices).name(point.seat), viewer.variant_of(point.did)
         return viewer.format("vote-undo", name=name, round=point.round, did=did, before=before)
     if vote.kind is VoteKind.HOST:
         target = "" if vote.target is None else viewer.name(vote.target)
@@ -253,7 +252,7 @@ def undo_screen(viewer: Viewer, points: tuple[UndoPoint, ...], notices: Sequence
     choices = [Choice(viewer.format("undo-own-step"), OWN_STEP)] if own else []
     for point in points[: MOST_OPTIONS - len(choices)]:
         name = _then(viewer, point, notices).plain_name(point.seat)
-        did = text_key(point.did)
+        did = viewer.variant_of(point.did)
         label = viewer.format("undo-point", round=point.round, name=name, did=did)
         choices.append(Choice(cut(label, LONGEST_OPTION), f"{point.keep}.{point.seat}.{point.did}"))
     if not choices:

@@ -71,6 +71,7 @@ log-moved = ⏰ { $name } ran out of time in round { $round }{ $missed ->
 moved-for-seat = { $did ->
         [pick] picked a card
         [discard] discarded a card
+        [keep] kept one card of the pair
         [place] placed the card
         [unplaceable] set the card aside (it doesn’t fit)
         [terraform] terraformed
@@ -96,6 +97,7 @@ closed-goes-on-in-channel = Continue in <#{ $channel }>: press **My hand** there
 closed-by-computer = ⏰ Your time ran out, so a computer player moved for you{ $did ->
         [pick] : it picked card { $card }
         [discard] : it discarded card { $card }
+        [keep] : it kept card { $card }
         [bid] : it played card { $card }
         [take] : it took card { $card }
         [take-pair] : it chose a pair

@@ -15,11 +15,7 @@ your-turn = **Your turn: { $task ->
         [free-tile] place your free tile
        *[map] place your card
     }** · round { $round } · <#{ $channel }>
-hand-pick = { $passes ->
-        [swapped] Then you’ll draw a card, discard one and swap hands.
-       *[other] The rest get passed on.
-    }
-    Your hand: { $numbers }
+hand-pick = Your hand: { $numbers }
 # Must begin with the sentence of accepted-pick, which is then shown only once.
 hand-pick-made = ✅ You picked card { $card }. The round goes on when everyone has picked.
 hand-discard = You picked card { $card } and drew card **{ $drawn }**. Discard a card from your hand: it’s out of the game. Then you’ll swap hands with the other player.
@@ -59,7 +55,7 @@ button-take-back = Take back
 accepted-pick = ✅ You picked card { $card }.
 accepted-discard = ✅ You discarded card { $card }.
 taken-back-pick = ↩️ Card { $card } is back in your hand.
-taken-back-discard = ↩️ You’ve got card { $card } back.
+taken-back-discard = ↩️ You can choose again.
 taken-back-bid = ↩️ Card { $card } is back in your hand.
 
 # A private message when nothing is left to decide.

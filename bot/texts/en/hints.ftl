@@ -7,7 +7,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Points now (and later).
-hand-bids = -# 💡 is the best play; the number is roughly the points it should bring you by the end of the game.
+hand-bids = -# 💡 is the best play, with its points by the end.
 no-hints-here = Hints are off in this game.
 
 # The coach's advice: points now, and further points expected later.
@@ -17,6 +17,7 @@ nothing-to-hint = You have nothing to decide right now, so there’s no hint.
 hint-worth = **{ $gain }** now, **{ $later }** later.
 hint-pick = 💡 I’d pick card { $card }.
 hint-discard = 💡 I’d discard card { $card }.
+hint-keep = 💡 I’d keep card { $card }.
 hint-bid = 💡 I’d play card { $card }{ $cube ->
         [none] {""}
        *[other] {" "}with the cube at { $cube }

@@ -87,13 +87,13 @@ own-points = Your map is worth { $points ->
 own-may-place = Press **Place** to add card { $card } to your map.
 own-ready = { $order ->
         [in_order] ✅ I’ll suggest this spot when it’s your turn to place.
-       *[other] ✅ Your move is ready. I’ll make it once everyone has a card and no one can ask to wait.
-    } To change it, press **Take back**.
+       *[other] ✅ Ready: I’ll place it once no one can ask to wait.
+    } **Take back** changes it.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = You can’t take this placement back, but you can still terraform. Then press **Done**.
 own-placed-to-stay = Placements are final this round. Press **Done**.
-own-waiting-for-turn = This round everyone places in turn, lowest card first. I’ll let you know when it’s time for your card { $card }.
-closed-in-order = This round everyone places in turn, lowest card first.
+own-waiting-for-turn = I’ll let you know when card { $card } is next.
+closed-in-order = Everyone places in turn, lowest card first.
 # Must begin with the sentence of accepted-done, which is then shown only once.
 own-done = ✅ You’re done for this round. It ends when everyone is.
 card-set-aside = Your card doesn’t fit anywhere, so it’s set aside.
@@ -137,7 +137,7 @@ typed-free-tile = ✅ The desert at column { $x }, row { $y } is now { $terrain 
     }.
 
 accepted-skip = ✅ You skipped your free tile.
-accepted-wait = ✅ This round everyone places in turn, lowest card first.
+accepted-wait = ✅ Everyone places in turn, lowest card first.
 accepted-done = ✅ You’re done for this round.
 taken-back-place = ↩️ Card { $card } is off your map again.
 taken-back-intended = ↩️ Your move is cancelled, so you can make another.

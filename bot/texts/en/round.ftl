@@ -2,16 +2,17 @@
 # has at most 2,000 characters, for up to five players.
 
 round-heading = ## Round { $round } of { $rounds }
-round-pick = Everyone secretly picks a card. { $passes ->
-        [next] The rest go to the next player, down the list.
-        [previous] The rest go to the previous player, up the list.
-       *[swapped] Then both players draw a card, discard one and swap hands.
+round-pick = Everyone secretly picks a card.{ $passes ->
+        [shown] {""}
+        [next] {" "}The rest go to the next player, down the list.
+        [previous] {" "}The rest go to the previous player, up the list.
+       *[swapped] {" "}Then both players draw a card, discard one and swap hands.
     }
 round-discard = Both players have drawn a card. They each discard one, then swap hands.
 round-map = Everyone places their card, then presses **Done**.
-round-may-wait = -# Want to see what the others do first? Press **Ask to wait**: then everyone places in turn this round, lowest card first, for all to see.
-round-map-in-order = This round everyone places in turn, lowest card first. { $count ->
-        [0] Everyone has placed: press **Done** to end the round.
+round-may-wait = -# **Ask to wait**: everyone places in turn, lowest card first.
+round-map-in-order = Everyone places in turn, lowest card first. { $count ->
+        [0] Everyone has placed: press **Done**.
        *[other] Next: { $names }.
     }
 round-free-tile = { $names } met a goal but lost the tie, and can change a desert for free.
@@ -31,7 +32,7 @@ round-seat = { $state ->
        *[done] ✅ { $name } · card { $card } · done
     }
 # $cubes is a list of texts supply-colour, such as: 12 blue, 13 brown, 9 grey and 10 green
-round-supply = -# Cubes left: { $cubes }
+round-supply = -# Supply: { $cubes }
 supply-colour = { $count } { NAME($colour) }
 # $effect is the text scoring-card-effect.
 scoring-card = Scoring card { $number }: { $effect }
@@ -48,7 +49,16 @@ scoring-card-effect = { $number ->
 round-scoring-card = -# { $card }
 round-goals = **Goals** (3 points each; goals 1 to 8 must use squares on at least three cards)
 goal-open = { $number } · { $goal }
-goal-won = { $number } · ~~{ $goal }~~ won by { $name }
+# Above the open goals, with everyone’s progress in the order of $names, divided by slashes.
+goals-so-far = **Goals** (3 points each) · { $names }
+# $cards is the number of cards that $reached is on, if only those are too few, else 0.
+goal-reached = { $reached }{ $cards ->
+        [0] {""}
+        [one] {" "}(1 card)
+       *[other] {" "}({ $cards } cards)
+    }
+# $goals are numbers of goals with their winners, such as: 1 Anna · 5 Ben
+goals-won = Won: { $goals }
 
 goal-1 = five separate forest areas
 goal-2 = the largest towns on the two sides differ by 5 squares or more (both sides need a town)

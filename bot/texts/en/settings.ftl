@@ -35,7 +35,7 @@ moderators-only = Only moderators (with Manage Server) can change this server’
 settings-in-servers = Each server has its own settings: type this in one of its channels. For yours, type `/hokkaido settings`.
 
 menu-theme = Picture theme
-theme-question = Choose a look for the pictures on this server: in the channel, and for everyone who hasn’t chosen their own in `/hokkaido settings`. **With letters** uses colours that colour-blind people can tell apart, and puts a letter on each square where it fits. I only ask once; you can change it later in `/table settings`.
+theme-question = How should pictures look here? **With letters** is colour-blind friendly. `/table settings` changes it later.
 theme-light = Light
 theme-dark = Dark
 theme-colour-blind = With letters

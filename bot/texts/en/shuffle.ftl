@@ -5,7 +5,7 @@ command-verify = Check how the cards of a finished game were shuffled
 option-record = A game record to check
 
 # In small print. $commitment is the hash of the secret; this message's Discord id decides the rest.
-sealed = -# 🔒 Fair shuffle: the cards are sealed, so no one can rig the deal. After the game, **Check** below the result proves it. ||`{ $commitment }`||
+sealed = -# 🔒 The deal is sealed; **Check** proves it after the game. ||`{ $commitment }`||
 situation-dealing = The cards are being dealt.
 
 button-verify = Check
@@ -21,8 +21,8 @@ checked-message = 💬 Mixed in last: the number of [this message]({ $link }), `
 checked-no-message = 💬 I couldn’t post in the channel, so no message was mixed in: only the secret decided this shuffle.
 # A solo game has no channel.
 checked-how = { $how ->
-        [alone] -# The file is the game’s record: with it you can check everything yourself.
-        [dealt] -# Compare the first line of characters with the one posted in the channel when the game began. The file is the game’s record: with it you can check everything yourself.
-       *[not-dealt] -# Compare the first line of characters with the one posted in the channel when the game began.
+        [alone] -# The file is the record, to check everything yourself.
+        [dealt] -# The first line is the one posted at the start. The file is the record, to check everything yourself.
+       *[not-dealt] -# The first line is the one posted at the start.
     }
 verify-what = Which game? Press **Check** below its result, name it with the **game** option, or attach its record.

@@ -24,13 +24,13 @@ trick-take = Take one of the played cards for your map.
 # Must begin with the sentence of accepted-take, which is then shown only once.
 trick-taken = ✅ You took card { $card }. You’ll place it when everyone has one.
 trick-take-waiting = It’s not your turn to take a card yet. I’ll let you know.
-trick-take-pair = You played the higher card: choose a pair, and keep one card of it. The other player gets the other pair, or pays two cubes to choose instead.
+trick-take-pair = You played the higher card: choose a pair. The other player gets the other, or pays two cubes to choose.
 trick-take-pair-waiting = The other player has the higher card and is choosing a pair.
 # $taken are the pair's card numbers.
 trick-answer = { $name } chose { $pair ->
         [deck] the pair from the pile
        *[hands] the played pair
-    }, { $taken }. Either **Accept** the other pair, { $numbers }, or **Contest**: pay two cubes from your map and take the pair you want.
+    }, { $taken }. **Accept** the other, { $numbers }, or **Contest**: pay two cubes and choose.
 trick-answer-without-cubes = { $name } chose { $pair ->
         [deck] the pair from the pile
        *[hands] the played pair
@@ -39,8 +39,8 @@ trick-answer-waiting = The other player is deciding: accept the pair you left, o
 trick-discard-of-pair = Keep one card of your pair: { $numbers }. It goes on your map, and the other one is out of the game.
 # Above trick-discard-of-pair, for the player who chose first.
 trick-contested = { $name } contested: they paid two cubes and took the pair you’d chosen.
-# Must begin with the sentence of accepted-discard.
-trick-discard-of-pair-made = ✅ You discarded card { $card }. The round goes on when you’ve both discarded.
+# Must begin with the sentence of accepted-keep.
+trick-discard-of-pair-made = ✅ You’re keeping card { $card }. The round goes on when you’ve both decided.
 contest-first = Which cube do you want to pay first? Contesting costs two from your map, of any colour.
 contest-second = And the second cube? The first is the one at { $position }.
 contest-pair = Which pair do you want for the cubes at { $cubes }? You’d get { $free } without paying.
@@ -53,6 +53,7 @@ accepted-bid = ✅ You played card { $card }{ $cube ->
     }.
 typed-bid-alone = ✅ You played card { $card } without a cube.
 accepted-take = ✅ You took card { $card }.
+accepted-keep = ✅ You’re keeping card { $card }.
 accepted-take-pair = ✅ You chose { $pair ->
         [deck] the pair from the pile
        *[hands] the played pair
@@ -71,7 +72,7 @@ round-bid-secret = Trick: both players secretly play a card. The higher one gets
 round-take = Trick: everyone takes one of the played cards, highest total first. Next: { $names }.
 round-take-pair = Trick: { $names } played the higher card and is choosing a pair.
 round-answer = Trick: { $names } can accept the pair that’s left, or pay two cubes and take either.
-round-discard-of-pair = Trick: both players discard one card of their pair and place the other.
+round-discard-of-pair = Trick: both players choose which card of their pair to keep.
 round-contested = { $name } paid two cubes and took the pair { $other } had chosen.
 # In the messages of rounds 3 and 9, below the players in turn order.
 round-hands-pass = -# After this round everyone passes their hand on; **My hand** shows who gets yours.

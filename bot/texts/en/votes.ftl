@@ -22,6 +22,7 @@ undo-own-step = My own last move (right away)
 undo-point = Round { $round }: { $name } { $did ->
         [pick] picked a card
         [discard] discarded a card
+        [keep] kept one card of the pair
         [place] placed a card
         [unplaceable] set a card aside
         [terraform] terraformed
@@ -45,6 +46,7 @@ button-undo = Undo…
 vote-undo = 🗳️ Vote: **{ $name } asks to go back** to round { $round }, before { $before } { $did ->
         [pick] picked a card
         [discard] discarded a card
+        [keep] kept one card of the pair
         [place] placed a card
         [unplaceable] set a card aside
         [terraform] terraformed
@@ -118,6 +120,7 @@ log-undone = ↩️ { $count ->
 undone-move = { $name } ({ $did ->
         [pick] picked a card
         [discard] discarded a card
+        [keep] kept one card of the pair
         [place] placed a card
         [unplaceable] set a card aside
         [terraform] terraformed

@@ -37,9 +37,9 @@ help-asked = Your turn: { $phase ->
         [answer] accept the pair that’s left, or contest.
         [discard-of-pair] keep one card of your pair.
         [free-tile] place your free tile, or skip it.
-        [done] press **Done** when you’re happy with your map.
-       *[map] place your card, then press **Done**.
-    } Press **Show me**.
+        [done] end the round once you’re happy with your map.
+       *[map] place your card.
+    }
 help-vote = 🗳️ There’s a vote waiting for you in <#{ $channel }>.
 help-waiting = There’s nothing for you to do right now. { $count ->
         [0] The game will go on in a moment.

@@ -59,6 +59,7 @@ log-moved = ⏰ A { $name } se le acabó el tiempo en la ronda { $round }{ $miss
 moved-for-seat = { $did ->
         [pick] eligió una carta
         [discard] descartó una carta
+        [keep] se quedó con una carta de la pareja
         [place] colocó la carta
         [unplaceable] apartó la carta (no cabía en ningún sitio)
         [terraform] terraformó
@@ -83,6 +84,7 @@ closed-goes-on-in-channel = Seguimos en <#{ $channel }>: pulsa allí **Mi mano**
 closed-by-computer = ⏰ Se te acabó el tiempo, así que un jugador virtual ha jugado por ti{ $did ->
         [pick] : ha elegido la carta { $card }
         [discard] : ha descartado la carta { $card }
+        [keep] : se ha quedado con la carta { $card }
         [bid] : ha jugado la carta { $card }
         [take] : ha tomado la carta { $card }
         [take-pair] : ha elegido una pareja

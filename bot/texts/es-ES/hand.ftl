@@ -11,11 +11,7 @@ your-turn = **Te toca: { $task ->
         [free-tile] pon tu loseta gratuita
        *[map] coloca tu carta
     }** · ronda { $round } · <#{ $channel }>
-hand-pick = { $passes ->
-        [swapped] Después robarás una carta, descartarás una y pasarás tu mano a tu rival.
-       *[other] Después pasarás el resto.
-    }
-    Tu mano: { $numbers }
+hand-pick = Tu mano: { $numbers }
 hand-pick-made = ✅ Has elegido la carta { $card }. La ronda seguirá cuando todos hayan elegido.
 hand-discard = Has elegido la carta { $card } y has robado la **{ $drawn }**. Descarta una carta de tu mano: queda fuera de la partida. Después pasas la mano a tu rival y recibes la suya.
     Tu mano: { $numbers }
@@ -52,7 +48,7 @@ button-take-back = Deshacer
 accepted-pick = ✅ Has elegido la carta { $card }.
 accepted-discard = ✅ Has descartado la carta { $card }.
 taken-back-pick = ↩️ La carta { $card } vuelve a tu mano.
-taken-back-discard = ↩️ Has recuperado la carta { $card }.
+taken-back-discard = ↩️ Puedes elegir de nuevo.
 taken-back-bid = ↩️ La carta { $card } vuelve a tu mano.
 
 closed-undecided = La partida ha seguido sin esperar tu decisión.

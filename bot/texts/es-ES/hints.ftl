@@ -4,7 +4,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Puntos ahora (y más adelante).
-hand-bids = -# 💡 marca la mejor jugada, con los puntos que te daría, más o menos, de aquí al final de la partida.
+hand-bids = -# 💡 es la mejor jugada, con sus puntos hasta el final.
 no-hints-here = En esta partida no hay pistas.
 
 command-name-hint = pista
@@ -13,6 +13,7 @@ nothing-to-hint = Ahora no tienes nada que decidir, así que no hay pista que da
 hint-worth = **{ $gain }** ahora, **{ $later }** después.
 hint-pick = 💡 Yo elegiría la carta { $card }.
 hint-discard = 💡 Yo descartaría la carta { $card }.
+hint-keep = 💡 Yo me quedaría con la carta { $card }.
 hint-bid = 💡 Yo jugaría la carta { $card }{ $cube ->
         [none] {""}
        *[other] {" "}con el recurso de { $cube }

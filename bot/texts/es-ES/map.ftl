@@ -81,14 +81,14 @@ own-points = Tu mapa vale { $points ->
     } por ahora.
 own-may-place = Pulsa **Colocar** para añadir la carta { $card } a tu mapa.
 own-ready = { $order ->
-        [in_order] ✅ Te propondré este sitio cuando te toque colocar. Para cambiarlo, pulsa **Deshacer**.
-       *[other] ✅ Tu jugada está lista. Se hará cuando todos tengan carta y ya nadie pueda pedir espera. Para cambiarla, pulsa **Deshacer**.
-    }
+        [in_order] ✅ Te sugeriré este sitio cuando te toque colocar.
+       *[other] ✅ Jugada lista: la haré cuando nadie más pueda pedir espera.
+    } Para cambiarla: **Deshacer**.
 own-placed = ¿Te gusta así? Pulsa **Terminar**. Si no, pulsa **Deshacer** y prueba otra cosa.
 own-placed-for-good = En esta ronda no se puede deshacer lo colocado. Terraforma si quieres y pulsa **Terminar**.
 own-placed-to-stay = En esta ronda no se puede deshacer lo colocado. Pulsa **Terminar**.
-own-waiting-for-turn = En esta ronda las cartas se colocan una a una, de menor a mayor. Te avisaré cuando le toque a tu carta { $card }.
-closed-in-order = En esta ronda las cartas se colocan una a una, de menor a mayor.
+own-waiting-for-turn = Te avisaré cuando le toque a la carta { $card }.
+closed-in-order = Las cartas se colocan por orden, de menor a mayor.
 own-done = ✅ Has terminado esta ronda. Acabará cuando terminen todos.
 card-set-aside = Tu carta no cabe en ningún sitio, así que queda apartada.
 map-of-another = Mapa de { $name } en la ronda { $round }, tal como lo pueden ver todos: { $points ->
@@ -130,7 +130,7 @@ typed-free-tile = ✅ Has convertido el desierto de la columna { $x }, fila { $y
     }.
 
 accepted-skip = ✅ Has renunciado a la loseta gratuita.
-accepted-wait = ✅ En esta ronda las cartas se colocan una a una, de menor a mayor.
+accepted-wait = ✅ Las cartas se colocan por orden, de menor a mayor.
 accepted-done = ✅ Has terminado esta ronda.
 taken-back-place = ↩️ Has retirado la carta { $card } de tu mapa.
 taken-back-intended = ↩️ Has anulado tu jugada.

@@ -1,14 +1,15 @@
 round-heading = ## Ronda { $round } de { $rounds }
-round-pick = Cada jugador elige una carta en secreto. { $passes ->
-        [next] El resto pasa al siguiente de la lista.
-        [previous] El resto pasa al anterior de la lista.
-       *[swapped] Después los dos roban una carta, descartan una e intercambian sus manos.
+round-pick = Cada jugador elige una carta en secreto.{ $passes ->
+        [shown] {""}
+        [next] {" "}El resto pasa al siguiente de la lista.
+        [previous] {" "}El resto pasa al anterior de la lista.
+       *[swapped] {" "}Después los dos roban una carta, descartan una e intercambian sus manos.
     }
 round-discard = Los dos han robado una carta y ahora descartan una. Después intercambian sus manos.
 round-map = Cada jugador coloca su carta y después pulsa **Terminar**.
-round-may-wait = -# ¿Quieres ver antes qué colocan los demás? Pulsa **Pedir espera**: en esta ronda las cartas se colocarán a la vista, una a una y de menor a mayor.
-round-map-in-order = En esta ronda las cartas se colocan una a una, de menor a mayor. { $count ->
-        [0] Ya están todas: pulsa **Terminar** para acabar la ronda.
+round-may-wait = -# **Pedir espera**: las cartas se colocan por orden, de menor a mayor.
+round-map-in-order = Las cartas se colocan por orden, de menor a mayor. { $count ->
+        [0] Ya están todas: pulsa **Terminar**.
        *[other] Ahora: { $names }.
     }
 round-free-tile = Loseta gratuita por cumplir un objetivo y perder el desempate: { $names }.
@@ -27,7 +28,7 @@ round-seat = { $state ->
         [may-lay-tile] ⏳ { $name } · puede poner una loseta gratuita
        *[done] ✅ { $name } · carta { $card } · ha terminado
     }
-round-supply = -# Recursos en la reserva común: { $cubes }
+round-supply = -# Reserva común: { $cubes }
 supply-colour = { $count } { $count ->
         [one] { NAME($colour) }
        *[other] { NAME($colour, form: "plural") }
@@ -68,7 +69,13 @@ round-scoring-card = -# { $card }
 round-goals = **Objetivos** (3 puntos cada uno; del 1 al 8, con casillas de al menos tres cartas)
 # As in English.
 goal-open = { $number } · { $goal }
-goal-won = { $number } · ~~{ $goal }~~ para { $name }
+goals-so-far = **Objetivos** (3 puntos cada uno) · { $names }
+goal-reached = { $reached }{ $cards ->
+        [0] {""}
+        [one] {" "}(1 carta)
+       *[other] {" "}({ $cards } cartas)
+    }
+goals-won = Conseguidos: { $goals }
 
 goal-1 = cinco áreas de bosque separadas
 goal-2 = los pueblos más grandes de los dos lados se diferencian en 5 casillas o más (con pueblos en ambos lados)

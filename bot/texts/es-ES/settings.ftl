@@ -31,7 +31,7 @@ moderators-only = Para cambiar los ajustes de este servidor hace falta el permis
 settings-in-servers = Cada servidor tiene sus propios ajustes: usa este comando en uno de sus canales. Los tuyos están en `/hokkaido settings`.
 
 menu-theme = Tema de las imágenes
-theme-question = ¿Cómo quieres que se vean las imágenes de este servidor? Así se verán en el canal, y también la mano y el mapa de quienes no hayan elegido otro tema en `/hokkaido settings`. **Con letras** usa colores aptos para el daltonismo y pone una letra en cada casilla donde hay sitio. Lo pregunto solo una vez; después se cambia en `/table settings`.
+theme-question = ¿Cómo quieres que se vean aquí las imágenes? **Con letras** es apta para el daltonismo. Después se cambia con `/table settings`.
 theme-light = Claro
 theme-dark = Oscuro
 theme-colour-blind = Con letras

@@ -1,7 +1,7 @@
 command-verify = Comprobar cómo se barajaron las cartas de una partida acabada
 option-record = El registro de la partida que quieres comprobar
 
-sealed = -# 🔒 Barajado verificable: las cartas están selladas, así que nadie puede amañar el reparto. Al acabar la partida, el botón **Comprobar** del resultado lo demuestra. ||`{ $commitment }`||
+sealed = -# 🔒 El reparto está sellado; **Comprobar** lo demuestra al acabar la partida. ||`{ $commitment }`||
 situation-dealing = Estoy repartiendo las cartas.
 
 button-verify = Comprobar
@@ -15,8 +15,8 @@ checked-secret = 🔓 El secreto: `{ $secret }`
 checked-message = 💬 Lo último que se añadió: el número de [este mensaje]({ $link }), `{ $number }`
 checked-no-message = 💬 No se añadió ningún mensaje, porque no pude publicarlo en el canal: se barajó solo con el secreto.
 checked-how = { $how ->
-        [alone] -# El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.
-        [dealt] -# Compara la primera línea de caracteres con la que publiqué en el canal al empezar la partida. El archivo es el registro de la partida: con él puedes comprobarlo todo por tu cuenta.
-       *[not-dealt] -# Compara la primera línea de caracteres con la que publiqué en el canal al empezar la partida.
+        [alone] -# El archivo es el registro, para comprobarlo todo por tu cuenta.
+        [dealt] -# La primera línea es la que publiqué al empezar. El archivo es el registro, para comprobarlo todo por tu cuenta.
+       *[not-dealt] -# La primera línea es la que publiqué al empezar.
     }
 verify-what = ¿Qué partida quieres comprobar? Pulsa **Comprobar** en su resultado, pon su nombre en la opción **partida** o adjunta su registro.

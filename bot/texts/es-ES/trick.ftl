@@ -20,12 +20,12 @@ button-trick = Mis cartas
 trick-take = Toma para tu mapa una de las cartas jugadas.
 trick-taken = ✅ La carta { $card } es tuya. La colocarás cuando todos tengan la suya.
 trick-take-waiting = Aún no te toca tomar carta; te avisaré.
-trick-take-pair = Has jugado la carta más alta: elige una pareja. Te quedarás una de sus cartas. Tu rival recibe la otra pareja, o paga dos recursos para elegir.
+trick-take-pair = Has jugado la carta más alta: elige una pareja. Tu rival recibe la otra, o paga dos recursos para elegir.
 trick-take-pair-waiting = Tu rival ha jugado la carta más alta y está eligiendo pareja.
 trick-answer = { $name } ha elegido { $pair ->
         [deck] la pareja del mazo
        *[hands] la pareja jugada
-    }, { $taken }. Puedes **Aceptar** la otra, { $numbers }, o **Disputar**: pagas dos recursos de tu mapa y tomas la pareja que quieras.
+    }, { $taken }. Puedes **Aceptar** la otra, { $numbers }, o **Disputar**: pagar dos recursos y elegir.
 trick-answer-without-cubes = { $name } ha elegido { $pair ->
         [deck] la pareja del mazo
        *[hands] la pareja jugada
@@ -33,7 +33,7 @@ trick-answer-without-cubes = { $name } ha elegido { $pair ->
 trick-answer-waiting = Tu rival puede aceptar la pareja que has dejado, o pagar dos recursos y tomar la que quiera.
 trick-discard-of-pair = Quédate con una carta de tu pareja: { $numbers }. Va a tu mapa; la otra queda fuera de la partida.
 trick-contested = { $name } ha pagado dos recursos y se queda la pareja que habías elegido.
-trick-discard-of-pair-made = ✅ Has descartado la carta { $card }. La ronda seguirá cuando tu rival también descarte.
+trick-discard-of-pair-made = ✅ Te quedas con la carta { $card }. La ronda seguirá cuando tu rival también decida.
 contest-first = ¿Qué recurso pagas primero? Disputar cuesta dos de tu mapa, del color que sea.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
 contest-pair = ¿Qué pareja tomas a cambio de los recursos de { $cubes }? Si no pagas, te quedas la pareja { $free }.
@@ -46,6 +46,7 @@ accepted-bid = ✅ Has jugado la carta { $card }{ $cube ->
     }.
 typed-bid-alone = ✅ Has jugado la carta { $card }, sin recurso.
 accepted-take = ✅ La carta { $card } es tuya.
+accepted-keep = ✅ Te quedas con la carta { $card }.
 accepted-take-pair = ✅ Has elegido { $pair ->
         [deck] la pareja del mazo
        *[hands] la pareja jugada
@@ -64,7 +65,7 @@ round-bid-secret = Baza: cada jugador juega una carta en secreto. Quien juegue l
 round-take = Baza: cada jugador toma una de las cartas jugadas, empezando por el total más alto. Ahora: { $names }.
 round-take-pair = Baza: { $names } ha jugado la carta más alta y está eligiendo pareja.
 round-answer = Baza: { $names } puede aceptar la pareja que queda, o pagar dos recursos y tomar la que quiera.
-round-discard-of-pair = Baza: cada jugador descarta una carta de su pareja; la otra va a su mapa.
+round-discard-of-pair = Baza: cada jugador se queda con una carta de su pareja.
 round-contested = { $name } ha pagado dos recursos y se queda la pareja que había elegido { $other }.
 round-hands-pass = -# Tras esta ronda cada jugador pasa su mano; en **Mi mano** ves a quién.
 trick-pair = { $pair ->

@@ -17,6 +17,7 @@ undo-own-step = Mi última jugada (al momento)
 undo-point = Ronda { $round }: { $name } { $did ->
         [pick] eligió una carta
         [discard] descartó una carta
+        [keep] se quedó con una carta de su pareja
         [place] colocó una carta
         [unplaceable] apartó una carta
         [terraform] terraformó
@@ -39,6 +40,7 @@ button-undo = Volver atrás…
 vote-undo = 🗳️ Votación: **{ $name } propone volver** a la ronda { $round }, antes de que { $before } { $did ->
         [pick] eligiera una carta
         [discard] descartara una carta
+        [keep] se quedara con una carta de su pareja
         [place] colocara una carta
         [unplaceable] apartara una carta
         [terraform] terraformara
@@ -108,6 +110,7 @@ log-undone = ↩️ { $count ->
 undone-move = { $name } ({ $did ->
         [pick] eligió una carta
         [discard] descartó una carta
+        [keep] se quedó con una carta de su pareja
         [place] colocó una carta
         [unplaceable] apartó una carta
         [terraform] terraformó

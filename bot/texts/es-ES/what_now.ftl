@@ -34,9 +34,9 @@ help-asked = Te toca: { $phase ->
         [answer] acepta la pareja que queda o disputa la otra.
         [discard-of-pair] quédate con una carta de tu pareja.
         [free-tile] pon tu loseta gratuita o renuncia a ella.
-        [done] pulsa **Terminar** cuando te guste tu mapa.
-       *[map] coloca tu carta y después pulsa **Terminar**.
-    } Pulsa **Ver**.
+        [done] termina la ronda cuando te guste tu mapa.
+       *[map] coloca tu carta.
+    }
 help-vote = 🗳️ Tienes una votación pendiente en <#{ $channel }>.
 help-waiting = Ahora no tienes que hacer nada. { $count ->
         [0] La partida sigue enseguida.

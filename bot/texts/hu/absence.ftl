@@ -59,6 +59,7 @@ log-moved = ⏰ { $name } kifutott az időből ({ $round }. kör{ $missed ->
 moved-for-seat = { $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
+        [keep] megtartotta a pár egyik kártyáját
         [place] lehelyezte a kártyát
         [unplaceable] félretette a kártyát (sehová sem fért)
         [terraform] terraformált
@@ -83,6 +84,7 @@ closed-goes-on-in-channel = Itt folytatódik: <#{ $channel }>. Nyomd meg ott a *
 closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyetted{ $did ->
         [pick] : kiválasztotta { ARTICLE($card) } { $card }. kártyát
         [discard] : eldobta { ARTICLE($card) } { $card }. kártyát
+        [keep] : megtartotta { ARTICLE($card) } { $card }. kártyát
         [bid] : kijátszotta { ARTICLE($card) } { $card }. kártyát
         [take] : elvette { ARTICLE($card) } { $card }. kártyát
         [take-pair] : választott egy párt

@@ -11,11 +11,7 @@ your-turn = **Te jössz: { $task ->
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     }** · { $round }. kör · <#{ $channel }>
-hand-pick = { $passes ->
-        [swapped] Utána húzol egy lapot, eldobsz egyet, és kicserélitek a lapjaitokat.
-       *[other] A többi lapot továbbadod.
-    }
-    A lapjaid: { $numbers }
+hand-pick = A lapjaid: { $numbers }
 hand-pick-made = ✅ Kiválasztottad { ARTICLE($card) } { $card }. kártyát. Ha már mindenki választott, megyünk tovább.
 hand-discard = Kiválasztottad { ARTICLE($card) } { $card }. kártyát, és ezt húztad: **{ $drawn }**. Dobj el egy lapot a kezedből! Az kikerül a játékból, aztán kicserélitek a lapjaitokat.
     A lapjaid: { $numbers }
@@ -52,7 +48,7 @@ button-take-back = Visszavonás
 accepted-pick = ✅ Kiválasztottad { ARTICLE($card) } { $card }. kártyát.
 accepted-discard = ✅ Eldobtad { ARTICLE($card) } { $card }. kártyát.
 taken-back-pick = ↩️ Újra a kezedben van { ARTICLE($card) } { $card }. kártya.
-taken-back-discard = ↩️ Újra nálad van { ARTICLE($card) } { $card }. kártya.
+taken-back-discard = ↩️ Újra dönthetsz.
 taken-back-bid = ↩️ Visszavetted a kezedbe { ARTICLE($card) } { $card }. kártyát.
 
 closed-undecided = A parti továbbment a döntésed nélkül.

@@ -4,7 +4,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Pontok most (és később).
-hand-bids = -# A 💡 a legjobb lapot jelöli; mellette az áll, hogy nagyjából hány pontot hoz a parti végéig.
+hand-bids = -# 💡: a legjobb lap, és amit a parti végéig hoz.
 no-hints-here = Ebben a partiban nincsenek tippek.
 
 command-name-hint = tipp
@@ -13,6 +13,7 @@ nothing-to-hint = Most nem te döntesz, így tippem sincs.
 hint-worth = **{ $gain }** most, **{ $later }** később.
 hint-pick = 💡 Én { ARTICLE($card) } { $card }. kártyát választanám.
 hint-discard = 💡 Én { ARTICLE($card) } { $card }. kártyát dobnám el.
+hint-keep = 💡 Én { ARTICLE($card) } { $card }. kártyát tartanám meg.
 hint-bid = 💡 Én { ARTICLE($card) } { $card }. kártyát játszanám ki{ $cube ->
         [none] {""}
        *[other] , és egy kockát tennék rá innen: { $cube }

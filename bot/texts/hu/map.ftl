@@ -26,7 +26,7 @@ placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ $button }**. { $why ->
        *[middle] Az 1. hely jó: ez takar le a legkevesebbet a térképedből.
     }
 placer-tile = -# 💡 Két { NAME($colour) } kockáért { NAME($terrain) } lehetne a sivatagból ({ $position }): { $gain }
-trial-at = **{ $card }. kártya** · **{ $x }, { $y }**{ $rotation ->
+trial-at = **{ $card }. kártya · { $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
     }{ $unders ->
@@ -73,13 +73,13 @@ own-points = A térképed most { $points } pontot ér.
 own-may-place = Most { ARTICLE($card) } { $card }. kártyát helyezed le. Nyomd meg a **Lehelyezés** gombot!
 own-ready = { $order ->
         [in_order] ✅ Ha rád kerül a sor, ezt a helyet ajánlom majd.
-       *[other] ✅ Döntöttél. A kártyád akkor kerül a térképedre, amikor már mindenkinek van kártyája, és senki sem kérhet kivárást.
-    } Ha meggondolnád magad, nyomd meg a **Visszavonás** gombot!
+       *[other] ✅ Kész: lehelyezem, ha már senki sem kérhet kivárást.
+    } Változtatnál? **Visszavonás**.
 own-placed = Ha így jó, nyomd meg a **Kész** gombot; ha mást próbálnál, a **Visszavonás** gombot!
 own-placed-for-good = Ebben a körben a lehelyezést nem lehet visszavonni. Ha szeretnél, terraformálj, aztán nyomd meg a **Kész** gombot!
 own-placed-to-stay = Ebben a körben a lehelyezést nem lehet visszavonni. Nyomd meg a **Kész** gombot!
-own-waiting-for-turn = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. Szólok, ha te jössz: akkor helyezed le { ARTICLE($card) } { $card }. kártyát.
-closed-in-order = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
+own-waiting-for-turn = Szólok, ha { ARTICLE($card) } { $card }. kártya következik.
+closed-in-order = Sorban helyezitek le a kártyákat, a legkisebbel kezdve.
 own-done = ✅ Ezzel a körrel kész vagy. Ha már mindenki kész, vége a körnek.
 card-set-aside = A kártyád sehová sem fért, ezért félre kellett tenned.
 map-of-another = { $name } térképe, ahogy bárki láthatja ({ $round }. kör): { $points } pont.
@@ -118,7 +118,7 @@ typed-free-tile = ✅ { $terrain ->
     } lett a sivatagból ({ $x }. oszlop, { $y }. sor).
 
 accepted-skip = ✅ Lemondtál az ingyenes lapkáról.
-accepted-wait = ✅ Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
+accepted-wait = ✅ Sorban helyezitek le a kártyákat, a legkisebbel kezdve.
 accepted-done = ✅ Ezzel a körrel kész vagy.
 taken-back-place = ↩️ Levetted a térképedről { ARTICLE($card) } { $card }. kártyát.
 taken-back-intended = ↩️ Visszavontad a lépésedet, újra dönthetsz.

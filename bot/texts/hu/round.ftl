@@ -1,14 +1,15 @@
 round-heading = ## { $round }. kör ({ $rounds }-ből)
-round-pick = Mindenki titokban választ egy kártyát. { $passes ->
-        [next] A többi lap a listán lefelé a következő játékoshoz kerül.
-        [previous] A többi lap a listán felfelé az előző játékoshoz kerül.
-       *[swapped] Aztán mindketten húztok egy lapot, eldobtok egyet, és kicserélitek a lapjaitokat.
+round-pick = Mindenki titokban választ egy kártyát.{ $passes ->
+        [shown] {""}
+        [next] {" "}A többi lap a listán lefelé a következő játékoshoz kerül.
+        [previous] {" "}A többi lap a listán felfelé az előző játékoshoz kerül.
+       *[swapped] {" "}Aztán mindketten húztok egy lapot, eldobtok egyet, és kicserélitek a lapjaitokat.
     }
 round-discard = Mindketten húztatok egy lapot. Most mindketten eldobtok egyet, aztán kicserélitek a lapjaitokat.
 round-map = Mindenki lehelyezi a kártyáját, aztán megnyomja a **Kész** gombot.
-round-may-wait = -# Megvárnád, hová teszik a többiek a kártyájukat? Nyomd meg a **Kivárás** gombot: akkor ebben a körben nyíltan, sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve.
-round-map-in-order = Ebben a körben sorban helyezitek le a kártyáitokat, a legkisebb sorszámúval kezdve. { $count ->
-        [0] Minden kártya a helyén: a **Kész** gombbal zárjátok le a kört.
+round-may-wait = -# **Kivárás**: sorban helyezitek le a kártyákat, a legkisebbel kezdve.
+round-map-in-order = Sorban helyezitek le a kártyákat, a legkisebbel kezdve. { $count ->
+        [0] Minden kártya a helyén: nyomjátok meg a **Kész** gombot!
        *[other] Következik: { $names }.
     }
 round-free-tile = { $names } teljesített egy célt, de más szerezte meg, ezért ingyen átalakíthat egy sivatagot.
@@ -27,7 +28,7 @@ round-seat = { $state ->
         [may-lay-tile] ⏳ { $name } · ingyenes lapkát rakhat le
        *[done] ✅ { $name } · { $card }. kártya · kész
     }
-round-supply = -# Kockák a közös készletben: { $cubes }
+round-supply = -# Közös készlet: { $cubes }
 supply-colour = { $count } { NAME($colour) }
 scoring-card = Pontozókártya ({ $number }): { $effect }
 scoring-card-effect = { $number ->
@@ -42,7 +43,12 @@ scoring-card-effect = { $number ->
 round-scoring-card = -# { $card }
 round-goals = **Célok** (egyenként 3 pont; az 1–8. célt legalább három kártyán kell teljesíteni)
 goal-open = { $number } · { $goal }
-goal-won = { $number } · ~~{ $goal }~~ megszerezte: { $name }
+goals-so-far = **Célok** (egyenként 3 pont) · { $names }
+goal-reached = { $reached }{ $cards ->
+        [0] {""}
+       *[other] {" "}({ $cards } kártya)
+    }
+goals-won = Megszerezve: { $goals }
 
 goal-1 = öt különálló erdőterület
 goal-2 = a két oldal legnagyobb városa között legalább 5 mező a különbség (mindkét oldalon van város)

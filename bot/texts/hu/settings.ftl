@@ -31,7 +31,7 @@ moderators-only = A szerver beállításain csak az változtathat, aki kezelheti
 settings-in-servers = Minden szervernek saját beállításai vannak: írd be a parancsot az egyik csatornájában! A sajátjaidat itt éred el: `/hokkaido settings`.
 
 menu-theme = A képek témája
-theme-question = Milyenek legyenek a képek ezen a szerveren? A csatornában mindenki ilyennek látja őket, a saját kezét és térképét pedig az, aki nem választott mást a `/hokkaido settings` paranccsal. A **Betűkkel** téma színeit a színtévesztők is megkülönböztetik, és ahol elfér, betű is van a mezőkön. Csak egyszer kérdezem meg; később a `/table settings` paranccsal átállítható.
+theme-question = Milyenek legyenek itt a képek? A **Betűkkel** téma színtévesztőknek is jó. Később a `/table settings` parancs változtat rajta.
 theme-light = Világos
 theme-dark = Sötét
 theme-colour-blind = Betűkkel

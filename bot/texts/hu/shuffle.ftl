@@ -1,7 +1,7 @@
 command-verify = Egy befejezett parti keverésének ellenőrzése
 option-record = A jegyzőkönyv, amelyet ellenőriznél
 
-sealed = -# 🔒 Tiszta keverés: a paklit már lepecsételtem, senki sem nyúlhat bele. A parti után az eredmény alatti **Ellenőrzés** gombbal meggyőződhetsz róla. ||`{ $commitment }`||
+sealed = -# 🔒 Az osztás le van pecsételve; a parti után az **Ellenőrzés** gomb igazolja. ||`{ $commitment }`||
 situation-dealing = Épp folyik az osztás.
 
 button-verify = Ellenőrzés
@@ -15,8 +15,8 @@ checked-secret = 🔓 A titok: `{ $secret }`
 checked-message = 💬 A keverésbe utolsóként [ennek az üzenetnek]({ $link }) a száma került: `{ $number }`
 checked-no-message = 💬 Üzenet nem került a keverésbe, mert a csatornába nem tudtam írni: csak a titok döntött róla.
 checked-how = { $how ->
-        [alone] -# A fájl a parti jegyzőkönyve: ezzel magad is ellenőrizhetsz mindent.
-        [dealt] -# Vesd össze az első karaktersort azzal, amelyet a parti elején kiírtam a csatornába. A fájl a parti jegyzőkönyve: ezzel magad is ellenőrizhetsz mindent.
-       *[not-dealt] -# Vesd össze az első karaktersort azzal, amelyet a parti elején kiírtam a csatornába.
+        [alone] -# A fájl a jegyzőkönyv: ezzel magad is ellenőrizhetsz mindent.
+        [dealt] -# Az első sor az, amelyet a parti elején kiírtam. A fájl a jegyzőkönyv: ezzel magad is ellenőrizhetsz mindent.
+       *[not-dealt] -# Az első sor az, amelyet a parti elején kiírtam.
     }
 verify-what = Melyik partira gondolsz? Nyomd meg az **Ellenőrzés** gombot az eredménye alatt, add meg a nevét a **parti** opciónál, vagy csatold a jegyzőkönyvét!

@@ -10,7 +10,7 @@ button-pair = { $pair ->
     }: { $numbers }
 button-take = Elveszem: { $card }
 button-take-gain = { $card }: { $gain }
-button-keep = { $card } megtartása
+button-keep = Megtartom: { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Elfogadás
 button-contest = Felülütés
@@ -20,12 +20,12 @@ button-trick = Döntés
 trick-take = Válassz egyet a kijátszott kártyák közül: ez kerül a térképedre.
 trick-taken = ✅ A tiéd { ARTICLE($card) } { $card }. kártya. Ha már mindenkinek jutott egy, lehelyezheted.
 trick-take-waiting = Még nem te választasz kártyát; szólok, ha te jössz.
-trick-take-pair = Te játszottad ki a magasabb kártyát: válassz egy párt! Az egyik kártyáját tarthatod meg. A másik pár a másik játékosé, hacsak két kockáért el nem viszi a tiédet.
+trick-take-pair = Te játszottad ki a magasabb kártyát: válassz egy párt! A másik a másik játékosé, hacsak két kockáért ő nem választ.
 trick-take-pair-waiting = A másik játékos játszotta ki a magasabb kártyát, most ő választ párt.
 trick-answer = { $name } { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
-    } választotta ({ $taken }). **Elfogadás**: a másik pár a tiéd ({ $numbers }). **Felülütés**: két kockáért a térképedről azt a párt viszed el, amelyiket szeretnéd.
+    } választotta ({ $taken }). **Elfogadás**: a másik a tiéd ({ $numbers }). **Felülütés**: két kockáért te választasz.
 trick-answer-without-cubes = { $name } { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
@@ -33,7 +33,7 @@ trick-answer-without-cubes = { $name } { $pair ->
 trick-answer-waiting = A másik játékos dönt: elfogadja a meghagyott párt, vagy két kockáért elviszi, amelyiket szeretné.
 trick-discard-of-pair = Tarts meg egy kártyát a párodból: { $numbers }. Ezt helyezed majd le, a másik kikerül a játékból.
 trick-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet választottál.
-trick-discard-of-pair-made = ✅ Eldobtad { ARTICLE($card) } { $card }. kártyát. Ha a másik játékos is eldobott egyet, megyünk tovább.
+trick-discard-of-pair-made = ✅ Megtartod { ARTICLE($card) } { $card }. kártyát. Ha a másik játékos is döntött, megyünk tovább.
 contest-first = Melyik kockát adod elsőként? A felülütéshez kettő kell a térképedről, a színük mindegy.
 contest-second = És másodikként melyiket? Az első itt van: { $position }.
 contest-pair = Melyik párt viszed el? A kockákat innen adod: { $cubes }. Kockák nélkül ezt a párt kapod: { $free }.
@@ -46,6 +46,7 @@ accepted-bid = ✅ Kijátszottad { ARTICLE($card) } { $card }. kártyát{ $cube 
     }.
 typed-bid-alone = ✅ Kijátszottad { ARTICLE($card) } { $card }. kártyát, kocka nélkül.
 accepted-take = ✅ A tiéd { ARTICLE($card) } { $card }. kártya.
+accepted-keep = ✅ Megtartod { ARTICLE($card) } { $card }. kártyát.
 accepted-take-pair = ✅ Elvetted { $pair ->
         [deck] a pakliból húzott párt
        *[hands] a kijátszott párt
@@ -64,7 +65,7 @@ round-bid-secret = Ütés: mindketten titokban kijátszotok egy kártyát. Aki a
 round-take = Ütés: mindenki elvesz egyet a kijátszott kártyák közül; az kezdi, akié a legmagasabb összeg. Következik: { $names }.
 round-take-pair = Ütés: { $names } játszotta ki a magasabb kártyát, most párt választ.
 round-answer = Ütés: { $names } elfogadja a másik párt, vagy két kockáért elviszi, amelyiket szeretné.
-round-discard-of-pair = Ütés: mindketten eldobtok egy kártyát a párotokból, a másikat pedig lehelyezitek.
+round-discard-of-pair = Ütés: mindketten megtartotok egy kártyát a párotokból.
 round-contested = { $name } két kockával felülütött, és elvitte a párt, amelyet { $other } választott.
 round-hands-pass = -# A kör után mindenki továbbadja a kezében maradt lapokat; hogy kinek, azt a **Lapjaim** gomb mutatja.
 trick-pair = { $pair ->

@@ -17,6 +17,7 @@ undo-own-step = A saját utolsó lépésem (azonnal)
 undo-point = { $round }. kör: { $name } { $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
+        [keep] megtartotta a párja egyik kártyáját
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált
@@ -39,6 +40,7 @@ button-undo = Visszavonás…
 vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $round }. kör, mielőtt { $before } { $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
+        [keep] megtartotta a párja egyik kártyáját
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált
@@ -108,6 +110,7 @@ log-undone = ↩️ { $count ->
 undone-move = { $name } ({ $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
+        [keep] megtartotta a párja egyik kártyáját
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált

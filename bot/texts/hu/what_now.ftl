@@ -30,9 +30,9 @@ help-asked = Te jössz: { $phase ->
         [answer] fogadd el a másik párt, vagy üss felül!
         [discard-of-pair] tarts meg egy kártyát a párodból!
         [free-tile] rakd le az ingyenes lapkádat, vagy mondj le róla!
-        [done] nyomd meg a **Kész** gombot, ha így jó a térképed!
-       *[map] helyezd le a kártyádat, aztán nyomd meg a **Kész** gombot!
-    } A **Mutasd** gombbal máris léphetsz.
+        [done] fejezd be a kört, ha így jó a térképed!
+       *[map] helyezd le a kártyádat!
+    }
 help-vote = 🗳️ A szavazatodra várnak: <#{ $channel }>.
 help-waiting = Most nincs teendőd. { $count ->
         [0] Mindjárt folytatódik a parti.

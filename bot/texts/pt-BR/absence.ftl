@@ -59,6 +59,7 @@ log-moved = ⏰ O tempo de { $name } acabou na rodada { $round }{ $missed ->
 moved-for-seat = { $did ->
         [pick] escolheu uma carta
         [discard] descartou uma carta
+        [keep] ficou com uma carta do par
         [place] colocou a carta
         [unplaceable] deixou a carta de lado (não cabia em lugar nenhum)
         [terraform] terraformou
@@ -83,6 +84,7 @@ closed-goes-on-in-channel = Continue em <#{ $channel }>: aperte **Minha mão** l
 closed-by-computer = ⏰ Seu tempo acabou, então um jogador virtual jogou por você{ $did ->
         [pick] : escolheu a carta { $card }
         [discard] : descartou a carta { $card }
+        [keep] : ficou com a carta { $card }
         [bid] : jogou a carta { $card }
         [take] : pegou a carta { $card }
         [take-pair] : escolheu um par

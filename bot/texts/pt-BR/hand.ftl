@@ -11,11 +11,7 @@ your-turn = **Sua vez: { $task ->
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
     }** · rodada { $round } · <#{ $channel }>
-hand-pick = { $passes ->
-        [swapped] Depois você saca uma, descarta uma da mão e passa o resto ao seu oponente.
-       *[other] Depois você passa o resto.
-    }
-    Sua mão: { $numbers }
+hand-pick = Sua mão: { $numbers }
 hand-pick-made = ✅ Você escolheu a carta { $card }. A rodada continua quando todo mundo escolher.
 hand-discard = Você escolheu a carta { $card } e sacou a **{ $drawn }**. Descarte uma carta da sua mão: ela sai da partida. Depois você e seu oponente trocam as mãos.
     Sua mão: { $numbers }
@@ -52,7 +48,7 @@ button-take-back = Desfazer
 accepted-pick = ✅ Você escolheu a carta { $card }.
 accepted-discard = ✅ Você descartou a carta { $card }.
 taken-back-pick = ↩️ A carta { $card } voltou para sua mão.
-taken-back-discard = ↩️ Você pegou de volta a carta { $card }.
+taken-back-discard = ↩️ Você pode escolher de novo.
 taken-back-bid = ↩️ A carta { $card } voltou para sua mão.
 
 closed-undecided = A partida continuou sem esperar sua decisão.

@@ -4,7 +4,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Pontos agora (e mais adiante).
-hand-bids = -# 💡 marca a melhor jogada, com mais ou menos quantos pontos ela daria até o fim da partida.
+hand-bids = -# 💡 é a melhor jogada, com seus pontos até o fim.
 no-hints-here = Esta partida é sem dicas.
 
 command-name-hint = dica
@@ -13,6 +13,7 @@ nothing-to-hint = Você não tem nada para decidir agora, então não há dica p
 hint-worth = **{ $gain }** agora, **{ $later }** depois.
 hint-pick = 💡 Eu escolheria a carta { $card }.
 hint-discard = 💡 Eu descartaria a carta { $card }.
+hint-keep = 💡 Eu ficaria com a carta { $card }.
 hint-bid = 💡 Eu jogaria a carta { $card }{ $cube ->
         [none] {""}
        *[other] {" "}com o recurso em { $cube }

@@ -82,13 +82,13 @@ own-points = Seu mapa vale { $points ->
 own-may-place = Aperte **Colocar** para pôr a carta { $card } no seu mapa.
 own-ready = { $order ->
         [in_order] ✅ Vou sugerir este lugar quando for sua vez de colocar.
-       *[other] ✅ Sua jogada está pronta. Ela será feita quando todo mundo tiver uma carta e ninguém mais puder pedir para esperar.
-    } Para mudar, aperte **Desfazer**.
+       *[other] ✅ Jogada pronta: vou fazê-la quando ninguém mais puder pedir para esperar.
+    } Para mudar: **Desfazer**.
 own-placed = Gostou? Aperte **Encerrar**. Se não, aperte **Desfazer** e tente outra coisa.
 own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Encerrar**.
 own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Encerrar**.
-own-waiting-for-turn = Nesta rodada as cartas são colocadas uma a uma, da menor para a maior. Eu aviso quando for a vez da sua carta { $card }.
-closed-in-order = Nesta rodada as cartas são colocadas uma a uma, da menor para a maior.
+own-waiting-for-turn = Eu aviso quando for a vez da carta { $card }.
+closed-in-order = As cartas são colocadas em ordem, da menor para a maior.
 own-done = ✅ Você encerrou esta rodada. Ela acaba quando todo mundo encerrar.
 card-set-aside = Sua carta não cabe em lugar nenhum, então fica de lado.
 map-of-another = Mapa de { $name } na rodada { $round }, como todo mundo pode ver: { $points ->
@@ -130,7 +130,7 @@ typed-free-tile = ✅ O pousio na coluna { $x }, linha { $y }, virou { $terrain 
     }.
 
 accepted-skip = ✅ Você abriu mão da peça gratuita.
-accepted-wait = ✅ Nesta rodada as cartas são colocadas uma a uma, da menor para a maior.
+accepted-wait = ✅ As cartas são colocadas em ordem, da menor para a maior.
 accepted-done = ✅ Você encerrou esta rodada.
 taken-back-place = ↩️ Você tirou a carta { $card } do seu mapa.
 taken-back-intended = ↩️ Você cancelou sua jogada.

@@ -1,14 +1,15 @@
 round-heading = ## Rodada { $round } de { $rounds }
-round-pick = Cada jogador escolhe uma carta em segredo. { $passes ->
-        [next] O resto vai para o próximo da lista.
-        [previous] O resto vai para o anterior da lista.
-       *[swapped] Depois cada um saca uma carta, descarta uma da mão, e os dois trocam as mãos.
+round-pick = Cada jogador escolhe uma carta em segredo.{ $passes ->
+        [shown] {""}
+        [next] {" "}O resto vai para o próximo da lista.
+        [previous] {" "}O resto vai para o anterior da lista.
+       *[swapped] {" "}Depois cada um saca uma carta, descarta uma da mão, e os dois trocam as mãos.
     }
 round-discard = Os dois sacaram uma carta e agora descartam uma. Depois trocam as mãos.
 round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
-round-may-wait = -# Quer ver antes o que os outros colocam? Aperte **Pedir para esperar**: nesta rodada as cartas serão colocadas à vista de todo mundo, uma a uma, da menor para a maior.
-round-map-in-order = Nesta rodada as cartas são colocadas uma a uma, da menor para a maior. { $count ->
-        [0] Todas já estão no lugar: aperte **Encerrar** para acabar a rodada.
+round-may-wait = -# **Pedir para esperar**: as cartas são colocadas em ordem, da menor para a maior.
+round-map-in-order = As cartas são colocadas em ordem, da menor para a maior. { $count ->
+        [0] Todas já estão no lugar: aperte **Encerrar**.
        *[other] Agora: { $names }.
     }
 round-free-tile = Peça gratuita por cumprir um objetivo e perder o desempate: { $names }.
@@ -27,7 +28,7 @@ round-seat = { $state ->
         [may-lay-tile] ⏳ { $name } · pode pôr uma peça gratuita
        *[done] ✅ { $name } · carta { $card } · encerrou
     }
-round-supply = -# Recursos na fonte comum: { $cubes }
+round-supply = -# Fonte comum: { $cubes }
 supply-colour = { $count } { $count ->
         [one] { NAME($colour) }
        *[other] { NAME($colour, form: "plural") }
@@ -68,7 +69,13 @@ round-scoring-card = -# { $card }
 round-goals = **Objetivos** (3 pontos cada um; nos de 1 a 8, com quadrantes em pelo menos três cartas)
 # As in English.
 goal-open = { $number } · { $goal }
-goal-won = { $number } · ~~{ $goal }~~ para { $name }
+goals-so-far = **Objetivos** (3 pontos cada um) · { $names }
+goal-reached = { $reached }{ $cards ->
+        [0] {""}
+        [one] {" "}(1 carta)
+       *[other] {" "}({ $cards } cartas)
+    }
+goals-won = Recebidos: { $goals }
 
 goal-1 = cinco conjuntos separados de florestas
 goal-2 = os maiores conjuntos de cidades dos dois lados têm diferença de 5 quadrantes ou mais (com cidades nos dois lados)

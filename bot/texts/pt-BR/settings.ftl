@@ -31,7 +31,7 @@ moderators-only = Para mudar as configurações deste servidor é preciso ter a 
 settings-in-servers = Cada servidor tem suas próprias configurações: use este comando em um dos canais dele. As suas estão em `/hokkaido settings`.
 
 menu-theme = Tema das imagens
-theme-question = Como devem ser as imagens deste servidor? Elas aparecem assim no canal e também na mão e no mapa de quem não escolheu outro tema em `/hokkaido settings`. **Com letras** usa cores próprias para daltonismo e põe uma letra em cada quadrante onde há espaço. Só pergunto uma vez; depois, dá para mudar em `/table settings`.
+theme-question = Como devem ser as imagens aqui? **Com letras** é bom para daltônicos. Depois, dá para mudar com `/table settings`.
 theme-light = Claro
 theme-dark = Escuro
 theme-colour-blind = Com letras

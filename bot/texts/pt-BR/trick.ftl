@@ -20,12 +20,12 @@ button-trick = Minhas cartas
 trick-take = Pegue para o seu mapa uma das cartas jogadas.
 trick-taken = ✅ A carta { $card } é sua. Você vai colocá-la quando todo mundo tiver uma.
 trick-take-waiting = Ainda não é sua vez de pegar uma carta; eu aviso.
-trick-take-pair = Você jogou a carta mais alta: escolha um par. Você ficará com uma das cartas dele. Seu oponente recebe o outro par, ou paga dois recursos para escolher.
+trick-take-pair = Você jogou a carta mais alta: escolha um par. Seu oponente recebe o outro, ou paga dois recursos para escolher.
 trick-take-pair-waiting = Seu oponente jogou a carta mais alta e está escolhendo um par.
 trick-answer = { $name } escolheu { $pair ->
         [deck] o par da pilha
        *[hands] o par jogado
-    }, { $taken }. Você pode **Aceitar** o outro, { $numbers }, ou **Disputar**: pagar dois recursos do seu mapa e pegar o par que quiser.
+    }, { $taken }. Você pode **Aceitar** o outro, { $numbers }, ou **Disputar**: pagar dois recursos e escolher.
 trick-answer-without-cubes = { $name } escolheu { $pair ->
         [deck] o par da pilha
        *[hands] o par jogado
@@ -33,7 +33,7 @@ trick-answer-without-cubes = { $name } escolheu { $pair ->
 trick-answer-waiting = Seu oponente pode aceitar o par que você deixou, ou pagar dois recursos e pegar o que quiser.
 trick-discard-of-pair = Fique com uma carta do seu par: { $numbers }. Ela vai para o seu mapa; a outra sai da partida.
 trick-contested = { $name } pagou dois recursos e ficou com o par que você tinha escolhido.
-trick-discard-of-pair-made = ✅ Você descartou a carta { $card }. A rodada continua quando seu oponente também descartar.
+trick-discard-of-pair-made = ✅ Você fica com a carta { $card }. A rodada continua quando seu oponente também decidir.
 contest-first = Qual recurso você paga primeiro? Disputar custa dois do seu mapa, de qualquer cor.
 contest-second = E qual é o segundo? O primeiro é o que está em { $position }.
 contest-pair = Qual par você pega em troca dos recursos em { $cubes }? Sem pagar, você fica com o par { $free }.
@@ -46,6 +46,7 @@ accepted-bid = ✅ Você jogou a carta { $card }{ $cube ->
     }.
 typed-bid-alone = ✅ Você jogou a carta { $card }, sem recurso.
 accepted-take = ✅ A carta { $card } é sua.
+accepted-keep = ✅ Você fica com a carta { $card }.
 accepted-take-pair = ✅ Você escolheu { $pair ->
         [deck] o par da pilha
        *[hands] o par jogado
@@ -64,7 +65,7 @@ round-bid-secret = Aposta: cada um joga uma carta em segredo. Quem jogar a mais 
 round-take = Aposta: cada um pega uma das cartas jogadas, começando por quem tem o maior total. Agora: { $names }.
 round-take-pair = Aposta: { $names } jogou a carta mais alta e está escolhendo um par.
 round-answer = Aposta: { $names } pode aceitar o par que sobrou, ou pagar dois recursos e pegar o que quiser.
-round-discard-of-pair = Aposta: cada um descarta uma carta do seu par; a outra vai para o mapa.
+round-discard-of-pair = Aposta: cada um fica com uma carta do seu par.
 round-contested = { $name } pagou dois recursos e ficou com o par que { $other } tinha escolhido.
 round-hands-pass = -# Depois desta rodada, cada jogador passa a mão; veja para quem em **Minha mão**.
 trick-pair = { $pair ->

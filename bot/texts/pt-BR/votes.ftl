@@ -17,6 +17,7 @@ undo-own-step = Minha última jogada (na hora)
 undo-point = Rodada { $round }: { $name } { $did ->
         [pick] escolheu uma carta
         [discard] descartou uma carta
+        [keep] ficou com uma carta do par
         [place] colocou uma carta
         [unplaceable] deixou uma carta de lado
         [terraform] terraformou
@@ -39,6 +40,7 @@ button-undo = Desfazer jogadas…
 vote-undo = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }, antes de { $before } { $did ->
         [pick] escolher uma carta
         [discard] descartar uma carta
+        [keep] ficar com uma carta do par
         [place] colocar uma carta
         [unplaceable] deixar uma carta de lado
         [terraform] terraformar
@@ -108,6 +110,7 @@ log-undone = ↩️ { $count ->
 undone-move = { $name } ({ $did ->
         [pick] escolheu uma carta
         [discard] descartou uma carta
+        [keep] ficou com uma carta do par
         [place] colocou uma carta
         [unplaceable] deixou uma carta de lado
         [terraform] terraformou

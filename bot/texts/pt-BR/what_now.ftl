@@ -34,9 +34,9 @@ help-asked = Sua vez: { $phase ->
         [answer] aceite o par que sobrou ou dispute o outro.
         [discard-of-pair] fique com uma carta do seu par.
         [free-tile] coloque sua peça gratuita ou abra mão dela.
-        [done] aperte **Encerrar** quando gostar do seu mapa.
-       *[map] coloque sua carta e depois aperte **Encerrar**.
-    } Aperte **Mostrar**.
+        [done] encerre a rodada quando gostar do seu mapa.
+       *[map] coloque sua carta.
+    }
 help-vote = 🗳️ Você tem uma votação pendente em <#{ $channel }>.
 help-waiting = Você não precisa fazer nada agora. { $count ->
         [0] A partida já vai continuar.

@@ -74,6 +74,7 @@ log-moved = ⏰ { $name }: в раунде { $round } вышло время{ $mi
 moved-for-seat = { $did ->
         [pick] выбрал карту
         [discard] сбросил карту
+        [keep] оставил одну карту из пары
         [place] разместил карту
         [unplaceable] отложил карту (её некуда разместить)
         [terraform] терраформировал пустыню
@@ -98,6 +99,7 @@ closed-goes-on-in-channel = Играем дальше в канале <#{ $chann
 closed-by-computer = ⏰ Время вышло, и за вас сходил компьютер{ $did ->
         [pick] : выбрал карту { $card }
         [discard] : сбросил карту { $card }
+        [keep] : оставил карту { $card }
         [bid] : разыграл карту { $card }
         [take] : взял карту { $card }
         [take-pair] : выбрал пару

@@ -3,7 +3,7 @@ gain-of-card = { $now }{ $has_later ->
        *[yes] {" "}({ $later })
     }
 hand-gains = -# Очки сейчас (и потом).
-hand-bids = -# 💡 — лучший ход; рядом — сколько примерно очков он принесёт к концу партии.
+hand-bids = -# 💡 — лучший ход и его очки к концу партии.
 no-hints-here = В этой партии подсказки отключены.
 
 command-name-hint = подсказка
@@ -12,6 +12,7 @@ nothing-to-hint = Сейчас вам нечего решать, так что �
 hint-worth = **{ $gain }** сейчас, **{ $later }** потом.
 hint-pick = 💡 Я бы выбрал карту { $card }.
 hint-discard = 💡 Я бы сбросил карту { $card }.
+hint-keep = 💡 Я бы оставил карту { $card }.
 hint-bid = 💡 Я бы разыграл карту { $card }{ $cube ->
         [none] {""}
        *[other] {" "}и добавил ресурс с клетки { $cube }

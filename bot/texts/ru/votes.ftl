@@ -17,6 +17,7 @@ undo-own-step = Мой последний ход (сразу)
 undo-point = Раунд { $round }: { $name } — { $did ->
         [pick] выбор карты
         [discard] сброс карты
+        [keep] выбор карты из пары
         [place] размещение карты
         [unplaceable] отложенная карта
         [terraform] терраформинг
@@ -39,6 +40,7 @@ button-undo = Отменить ходы…
 vote-undo = 🗳️ Голосование: **{ $name } предлагает отменить ходы** начиная с этого: { $before } — { $did ->
         [pick] выбор карты
         [discard] сброс карты
+        [keep] выбор карты из пары
         [place] размещение карты
         [unplaceable] отложенная карта
         [terraform] терраформинг
@@ -111,6 +113,7 @@ log-undone = ↩️ { $count ->
 undone-move = { $name } ({ $did ->
         [pick] выбор карты
         [discard] сброс карты
+        [keep] выбор карты из пары
         [place] размещение карты
         [unplaceable] отложенная карта
         [terraform] терраформинг

@@ -135,6 +135,10 @@ def for_other_readers() -> Iterator[Moment]:
         game.posting.known |= {"public": reader, "readers": readers}
         yield game.own_screen(ANN)
     yield game.seen_by(None, "round", round_screen)
+    trick = Watched(begun(2, options=TableOptions(selection=Selection.TRICK)))
+    trick.posting.known |= {"readers": {ANN.id: replace(reader, first_table=trick.at.table.id)}}
+    trick.at.play(until=lambda table: table.view(None).phase is Phase.DISCARD_OF_PAIR)
+    yield trick.own_screen(ANN)
 
 
 def after_the_game() -> Iterator[Moment]:

@@ -195,7 +195,7 @@ def _typed(action: Action, viewer: Viewer) -> Screen:
 
 #: The responses to a move that was pressed, typed, and taken back.
 _RESPONSES: Mapping[str, Callable[[Action, Viewer], Screen]] = {
-    "pressed": lambda action, viewer: Screen(accepted(viewer.texts, action)),
+    "pressed": lambda action, viewer: Screen(accepted(viewer, action)),
     "typed": _typed,
     "taken back": lambda action, viewer: Screen(taken_back(viewer.texts, action)),
 }

@@ -224,7 +224,7 @@ def test_a_screen_begins_with_the_same_sentence_as_the_response(locale: str) -> 
     for screen, answer in {
         "hand-pick-made": "accepted-pick",
         "trick-taken": "accepted-take",
-        "trick-discard-of-pair-made": "accepted-discard",
+        "trick-discard-of-pair-made": "accepted-keep",
         "hand-discard-made": "accepted-discard",
     }.items():
         assert texts.format(screen, card=17).startswith(texts.format(answer, card=17)), screen
