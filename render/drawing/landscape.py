@@ -12,6 +12,7 @@ from engine.parts.cards import PROVINCE_NUMBER
 from engine.parts.squares import Kind, Position, Square
 from render.drawing.atlas import Atlas
 from render.drawing.boxes import least_type
+from render.drawing.room import Box
 from render.drawing.terrain.lake import NEIGHBOURS, normalised
 from render.palette import VARIANTS
 from render.phrases import Phrases
@@ -160,21 +161,24 @@ def _links(position: Position, mountains: Mapping[Position, object]) -> list[tup
 
 def draw_number_tags(
     sheet: Sheet, squares: Mapping[Position, VisibleSquare], free: Collection[Position] = ()
-) -> None:
-    """Draw each card's number on its first visible square, in reading order of the map.
+) -> list[Box]:
+    """Draw each card's number on its first visible square, in reading order; return the numbers' boxes.
 
     Production squares and factories get a number only if the card has no other square. Squares in ``free``
     get none.
     """
+    boxes: list[Box] = []
     if sheet.least > sheet.atlas.size * _LARGEST_NUMBER:
-        return
+        return boxes
     inset = max(1, round(sheet.atlas.size * 0.03))
     for number, position in tagged_squares(squares).items():
         if position in free:
             continue
         tag = sheet.atlas.number_tag(str(number), sheet.least)
-        left, top = sheet.at(*position)
-        sheet.image.paste(tag, (left + inset, top + inset), tag)
+        left, top = (edge + inset for edge in sheet.at(*position))
+        sheet.image.paste(tag, (left, top), tag)
+        boxes.append((left, top, left + tag.width, top + tag.height))
+    return boxes
 
 
 def tagged_squares(squares: Mapping[Position, VisibleSquare]) -> dict[int, Position]:

@@ -12,6 +12,7 @@ from engine.parts.squares import Kind, Position
 from engine.scoring import Gain
 from render.drawing.atlas import draw_tag, rounded_mask
 from render.drawing.landscape import Sheet, extent, tagged_squares
+from render.drawing.room import Box, covered
 
 #: The type size in squares, and the largest at which every gain has its own label.
 _TYPE = 0.38
@@ -27,18 +28,20 @@ def draw_gains(
     squares: Mapping[Position, VisibleSquare],
     card: LaidCard,
     avoided: Collection[Position] = (),
-) -> None:
-    """Write the points of each gain on one of its squares, on ``card`` if possible.
+    taken: Collection[Box] = (),
+) -> list[Box]:
+    """Write the points of each gain on one of its squares, on ``card`` if possible; return their boxes.
 
     ``squares`` are those of the map. ``avoided`` ones and those with a card's number are used only if there
-    is no other. If the squares are too small for so much type, the card has one label with the sum.
+    is no other. If the squares are too small for so much type, the card has one label with the sum. Labels
+    keep clear of the boxes that are ``taken``.
     """
     type_size = max(round(sheet.atlas.size * _TYPE), sheet.least)
     shown = [gain for gain in gains if gain.positions]
     if type_size > sheet.atlas.size * _LARGEST:
-        _write_sum(sheet, sum(gain.points for gain in shown), card, type_size)
-        return
+        return _write_sum(sheet, sum(gain.points for gain in shown), card, type_size)
     tagged = set(tagged_squares(squares).values())
+    boxes: list[Box] = []
     for square, points in _by_square(shown, card, tagged, avoided).items():
         label, (left, top) = _label(sheet, points, type_size), sheet.at(*square)
         across, down = sheet.atlas.size - label.width, sheet.atlas.size - label.height
@@ -46,9 +49,13 @@ def draw_gains(
             across = _beyond(square, card, across)
         # A card's number and the peak of a mountain are at the top of a square, its letter at the bottom.
         is_low = square in tagged or (square in squares and squares[square].kind is Kind.MOUNTAIN)
-        if is_low and sheet.has_letters:
-            across = max(across, sheet.atlas.letter("M", sheet.least).width)
-        sheet.image.paste(label, (left + across, top + (down if is_low else 0)), label)
+        beside = max(across, sheet.atlas.letter("M", sheet.least).width) if sheet.has_letters else across
+        places = [(left + across, top), (left + beside, top + down)]
+        corners = ((x, y, x + label.width, y + label.height) for x, y in (places[::-1] if is_low else places))
+        box = min(corners, key=lambda box: covered(box, (*taken, *boxes)))
+        sheet.image.paste(label, box[:2], label)
+        boxes.append(box)
+    return boxes
 
 
 def gains_by_category(gains: Iterable[Gain]) -> list[tuple[str, str]]:
@@ -77,12 +84,15 @@ def _by_square(
     return {square: points for square, points in chosen.items() if points}
 
 
-def _write_sum(sheet: Sheet, points: int, card: LaidCard, type_size: int) -> None:
+def _write_sum(sheet: Sheet, points: int, card: LaidCard, type_size: int) -> list[Box]:
     """Write the points of all gains in the middle of the card."""
-    if points:
-        columns, rows = extent(card)
-        label, (x, y) = _label(sheet, points, type_size), sheet.at(card.x + columns / 2, card.y + rows / 2)
-        sheet.image.paste(label, (x - label.width // 2, y - label.height // 2), label)
+    if not points:
+        return []
+    columns, rows = extent(card)
+    label, (x, y) = _label(sheet, points, type_size), sheet.at(card.x + columns / 2, card.y + rows / 2)
+    left, top = x - label.width // 2, y - label.height // 2
+    sheet.image.paste(label, (left, top), label)
+    return [(left, top, left + label.width, top + label.height)]
 
 
 def _beyond(square: Position, card: LaidCard, spare: int) -> int:

@@ -16,6 +16,7 @@ from render.drawing.atlas import atlas_of
 from render.drawing.boxes import least_type
 from render.drawing.fonts import Weight, font
 from render.drawing.landscape import Sheet, draw_land, draw_letters, draw_number_tags, tagged_squares
+from render.drawing.room import Box
 from render.elements import letter_key
 from render.elements.gains import draw_gains, gains_by_category
 from render.elements.overlays import (
@@ -84,7 +85,7 @@ def draw_map(
     draw_numbered(sheet, overlays.numbered)
     draw_spot_outlines(sheet, overlays.spots, trial.placement if trial is not None else None)
     busy = {square_for_points(area.squares, tagged) for area in overlays.areas} | set(overlays.numbered)
-    draw_number_tags(sheet, shown.squares, busy)
+    taken = draw_number_tags(sheet, shown.squares, busy)
     draw_letters(sheet, shown.squares, phrases)
     if last is not None and trial is None:
         _mark_last(sheet, shown, last)
@@ -95,12 +96,12 @@ def draw_map(
         draw_trial(sheet, player_map, trial, phrases)
         if is_cut:
             ink = sheet.atlas.theme.good if trial.legal else sheet.atlas.theme.accent
-            draw_overview(sheet, layout, shown, trial.laid, ink)
+            taken.append(draw_overview(sheet, layout, shown, trial.laid, ink))
     if coordinates:
         _write_coordinates(sheet, layout)
     tried = trial.laid.positions if trial is not None else ()
-    _draw_gains(sheet, layout, shown, last, overlays)
-    draw_spot_numbers(sheet, overlays.spots, shown.squares, layout.shown, tried)
+    taken += _draw_gains(sheet, layout, shown, last, overlays, taken)
+    draw_spot_numbers(sheet, overlays.spots, shown.squares, layout.shown, tried, taken)
     if sheet.has_letters:
         _write_key(sheet, layout, _key_of(shown, overlays, phrases))
     text = _describe(shown, phrases, heading, last, overlays)
@@ -198,14 +199,18 @@ def _mark_last(sheet: Sheet, player_map: PlayerMap, last: Placement) -> None:
 
 
 def _draw_gains(
-    sheet: Sheet, layout: MapLayout, shown: PlayerMap, last: Placement | None, overlays: Overlays
-) -> None:
-    """Draw the points of the tried or last card on the squares in sight."""
+    sheet: Sheet,
+    layout: MapLayout,
+    shown: PlayerMap,
+    last: Placement | None,
+    overlays: Overlays,
+    taken: Sequence[Box],
+) -> list[Box]:
+    """Draw the points of the tried or last card on the squares in sight; return their boxes."""
     placed = overlays.trial.placement if overlays.trial is not None else last
     in_sight = [gain for gain in overlays.gains if any(map(layout.shows, gain.positions))]
-    for card in shown.cards:
-        if placed is not None and card.number == placed.card:
-            draw_gains(sheet, in_sight, shown.squares, card, overlays.numbered)
+    card = next((card for card in shown.cards if placed is not None and card.number == placed.card), None)
+    return [] if card is None else draw_gains(sheet, in_sight, shown.squares, card, overlays.numbered, taken)
 
 
 def _key_of(player_map: PlayerMap, overlays: Overlays, phrases: Phrases) -> list[letter_key.Entry]:

@@ -10,6 +10,7 @@ from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.parts.squares import Kind, Position
 from render.drawing import pen
 from render.drawing.landscape import Sheet
+from render.drawing.room import covered
 from render.palette import RGB, Theme
 from render.pictures.map_layout import MapLayout
 
@@ -20,10 +21,10 @@ _GAP = 0.12
 Box = tuple[int, int, int, int]
 
 
-def draw_overview(sheet: Sheet, layout: MapLayout, player_map: PlayerMap, card: LaidCard, ink: RGB) -> None:
+def draw_overview(sheet: Sheet, layout: MapLayout, player_map: PlayerMap, card: LaidCard, ink: RGB) -> Box:
     """Draw the map in flat colours, with a frame around the window and one in ``ink`` around the card.
 
-    The overview is placed in the corner where it hides the least.
+    The overview is placed in the corner where it hides the least; return its box.
     """
     whole, theme, gap = layout.whole, sheet.atlas.theme, max(2, round(layout.square * _GAP))
     columns, rows = whole.right - whole.left + 1, whole.bottom - whole.top + 1
@@ -47,6 +48,7 @@ def draw_overview(sheet: Sheet, layout: MapLayout, player_map: PlayerMap, card: 
     draw.rectangle(window, outline=theme.ink, width=max(1, unit // 5))
     first, last = min(card.positions), max(card.positions)
     draw.rectangle(_cell(origin, first, last, unit), outline=ink, width=max(2, unit // 3))
+    return box
 
 
 def flat_colour(square: VisibleSquare, theme: Theme) -> RGB:
@@ -69,14 +71,10 @@ def _corners(sheet: Sheet, layout: MapLayout, width: int, height: int, gap: int)
             yield x, y
 
 
-def _hidden(sheet: Sheet, box: Box, squares: Set[Position]) -> int:
+def _hidden(sheet: Sheet, box: Box, squares: Set[Position]) -> float:
     """Return the number of pixels of these squares that a box would hide."""
     size = sheet.atlas.size
-    return sum(
-        max(0, min(box[2], left + size) - max(box[0], left))
-        * max(0, min(box[3], top + size) - max(box[1], top))
-        for left, top in _pixels(sheet, squares)
-    )
+    return covered(box, ((left, top, left + size, top + size) for left, top in _pixels(sheet, squares)))
 
 
 def _pixels(sheet: Sheet, squares: Iterable[Position]) -> Iterator[tuple[int, int]]:

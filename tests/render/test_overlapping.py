@@ -50,8 +50,9 @@ def drawn(
     return images[0]
 
 
-def nothing(*_: Any) -> None:
-    """Draw nothing."""
+def nothing(*_: Any) -> list[Any]:
+    """Draw nothing, and so take no room."""
+    return []
 
 
 def differing(

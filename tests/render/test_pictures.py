@@ -19,6 +19,7 @@ from engine.players.player import selected_card
 from engine.trial import best_spots, placement_of, spread_spots
 from engine.views import View
 from render.drawing.landscape import tagged_squares
+from render.drawing.room import Box
 from render.elements.overlays import (
     OutlinedArea,
     Overlays,
@@ -77,7 +78,12 @@ def test_the_small_map_is_drawn_only_if_squares_of_the_map_are_cut_off(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown: list[bool] = []
-    monkeypatch.setattr("render.pictures.map_picture.draw_overview", lambda *_: shown.append(True))
+
+    def noted(*_: Any) -> Box:
+        shown.append(True)
+        return (0, 0, 0, 0)
+
+    monkeypatch.setattr("render.pictures.map_picture.draw_overview", noted)
     windows, card = [], MapCard(99, samples.card(1).squares)
     for player_map in recorded_games.median_maps():
         left, top, right, bottom = player_map.bounds
