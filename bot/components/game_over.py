@@ -35,7 +35,7 @@ from bot.views.game_over import (
     keepsake_screen,
     last_map_screen,
 )
-from bot.views.placer import CHANGES, SPOT
+from bot.views.placer import CHANGES, SPOT, Spots, spots_in
 from bot.views.results import AGAIN, GIVE_UP, PLAY_TODAY, RESULT, SHARE, given_up_screen
 from bot.views.review import (
     ANIMATION,
@@ -116,14 +116,14 @@ def _shown_in(custom_id: CustomId) -> Acknowledgement:
     return Acknowledgement.IN_PLACE if is_moved else Acknowledgement.NEW_MESSAGE
 
 
-def _offered_then(context: Context) -> list[Trial]:
+def _offered_then(context: Context) -> Spots:
     """The numbered spots in the pressed message, if it is one of these."""
     of_card = (WHAT_IF, (*context.arguments[:OPENING], SPOT))
-    return [
-        Trial.of(own.arguments[OPENING + 1 :])
+    return spots_in(
+        own.arguments[OPENING + 1 :]
         for own in context.controls
         if (own.control, own.arguments[: OPENING + 1]) == of_card
-    ]
+    )
 
 
 @component(WHAT_IF, at_table, acknowledgement=_shown_in)

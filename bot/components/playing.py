@@ -8,7 +8,6 @@ expensive, and no process has to remember anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.components.registry import component
@@ -38,7 +37,7 @@ from bot.views.decisions import (
 from bot.views.hand import contest_screen, hand_screen
 from bot.views.menus import NO_CUBE, number_in, square_of
 from bot.views.moves import TYPED, taken_back, typed_spot_modal, typed_trial
-from bot.views.placer import CHANGES, SPOT, SURE, TURN, TYPE, TrialChange, Trials, placer_screen
+from bot.views.placer import CHANGES, NO_SPOTS, SPOT, SURE, TYPE, Spots, TrialChange, placer_screen, spots_in
 from bot.views.screen import Screen
 from bot.views.tiles import tile_of, tile_screen
 from bot.views.viewer import Viewer
@@ -82,10 +81,10 @@ async def show_placer(context: Context, trial: Trial | None, note: str = "") -> 
     The card stays there if the message changes for another reason.
     """
     viewer, card = context.viewer, card_of(context)
-    spots = offered_spots(context, card) or await find_for(context, find_spots, card) or ()
+    spots = offered_spots(context, card) or await find_for(context, find_spots, card) or NO_SPOTS
     shown = trial or next(iter(spots), None)
     tile = await find_for(context, find_tile, shown)
-    screen = placer_screen(viewer, card, shown, spots, _last_trials(context), tile)
+    screen = placer_screen(viewer, card, shown, spots, tile)
     if shown is not None:
         # This comes after making the screen, which refuses a forged trial.
         map_ = viewer.own.map
@@ -95,23 +94,11 @@ async def show_placer(context: Context, trial: Trial | None, note: str = "") -> 
     await context.show(screen.with_note(note) if note else screen)
 
 
-def offered_spots(context: Context, card: MapCard) -> Sequence[Trial]:
+def offered_spots(context: Context, card: MapCard) -> Spots:
     """The spots of a card on the buttons of the pressed message; none if they are outdated."""
-    return [trial for control, number, trial in _trials(context) if (control, number) == (SPOT, card.number)]
-
-
-def _last_trials(context: Context) -> Trials:
-    """The trials of all cards in the pressed message."""
-    return {number: trial for control, number, trial in _trials(context) if control in (TRY, TURN)}
-
-
-def _trials(context: Context) -> Iterator[tuple[str, int, Trial]]:
-    """The controls of the pressed message that were made at this moment and have a trial of a card."""
-    for own in context.controls:
-        if own.moment == context.viewer.moment and own.control in (SPOT, TRY, TURN):
-            trial = tried_in(own.arguments)
-            if trial is not None:
-                yield own.control, number_in(own.arguments), trial
+    moment = context.viewer.moment
+    offered = (own.arguments for own in context.controls if (own.control, own.moment) == (SPOT, moment))
+    return spots_in(found for found in offered if number_in(found) == card.number)
 
 
 async def press_decision(kind: DecisionKind, context: Context) -> None:

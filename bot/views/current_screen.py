@@ -15,7 +15,7 @@ from bot.views.hand import cards_at_stake, hand_screen, trick_screen
 from bot.views.map_screens import MAPS, map_drawing, own_map_screen
 from bot.views.menus import tried_before
 from bot.views.moves import accepted, moved_for, placement_line
-from bot.views.placer import intended_screen, placer_outline, placer_screen, tile_line
+from bot.views.placer import Spots, intended_screen, placer_outline, placer_screen, tile_line
 from bot.views.results import finished_screen
 from bot.views.review import END_REVIEW
 from bot.views.screen import Button, Screen, Tone
@@ -75,10 +75,10 @@ async def screen_with_hints(viewer: Viewer, workers: Workers) -> Screen:
     return current_screen(viewer, await find_hints(viewer, workers))
 
 
-async def find_spots(viewer: Viewer, workers: Workers, card: MapCard) -> tuple[Trial, ...]:
+async def find_spots(viewer: Viewer, workers: Workers, card: MapCard) -> Spots:
     """The best spots of a card that the viewer has or can choose; none on failure or timeout."""
     spots = await _found(workers, best_spots, viewer.view.without_memory(), card) or ()
-    return tuple(spot.trial for spot in spots)
+    return {spot.trial: spot.later for spot in spots}
 
 
 async def find_tile(viewer: Viewer, workers: Workers, trial: Trial | None) -> WorthwhileTile | None:

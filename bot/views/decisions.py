@@ -91,13 +91,14 @@ class Hints:
 
     ``cards`` and ``bids`` are the worth of cards by their numbers, the best first: on the viewer's map, or
     played to the trick. ``tiles`` is the worth of tiles that can be laid, ``spots`` the best spots of the
-    card to be placed, and ``tile`` a terraforming that is worth its cubes.
+    card to be placed, with the points that each may add later, and ``tile`` a terraforming that is worth its
+    cubes.
     """
 
     cards: Mapping[int, Prospect] = field(default_factory=dict)
     bids: Mapping[int, BidProspect] = field(default_factory=dict)
     tiles: Mapping[tuple[Kind, Position], TileProspect] = field(default_factory=dict)
-    spots: tuple[Trial, ...] = ()
+    spots: Mapping[Trial, int | None] = field(default_factory=dict)
     tile: WorthwhileTile | None = None
 
     @property

@@ -6,7 +6,7 @@ arguments are a trial and the card, so it survives a restart of the bot.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
@@ -14,13 +14,11 @@ from types import MappingProxyType
 from bot.errors import InputError, sentence
 from bot.views.decisions import (
     TAKE_BACK,
-    TRY,
     Decision,
     Given,
     Need,
     Opener,
     can_terraform,
-    cards_to_try,
     decisions,
     opener_of,
 )
@@ -37,16 +35,25 @@ from engine.parts.cards import MapCard
 from engine.parts.squares import TERRAFORMING_COLOUR, Position
 from engine.players.advice import Advice, WorthwhileTile
 from engine.players.player import map_with, score_of
-from engine.rules import rules_of
-from engine.trial import Trial, kept_near, moved, placement_of, spread_spots, trial_at, tucked, turned
+from engine.trial import (
+    ARGUMENTS,
+    Trial,
+    kept_near,
+    moved,
+    placement_of,
+    spread_spots,
+    trial_at,
+    tucked,
+    turned,
+)
 from render.elements.overlays import TriedCard
 
 #: The arrows of the placer, with the card's step for each.
 ARROWS = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
 
-#: The trial of each card by its number.
-Trials = Mapping[int, Trial]
-NO_TRIALS: Trials = MappingProxyType({})
+#: Spots to offer, the best first, with the points that each may add later if that is known.
+Spots = Mapping[Trial, int | None]
+NO_SPOTS: Spots = MappingProxyType({})
 
 #: The last argument of the second button of a decision that ends the phase, for people who want to confirm.
 SURE = "sure"
@@ -101,19 +108,19 @@ def placer_screen(
     viewer: Viewer,
     card: MapCard,
     trial: Trial | None = None,
-    spots: Sequence[Trial] = (),
-    trials: Trials = NO_TRIALS,
+    spots: Spots = NO_SPOTS,
     tile: WorthwhileTile | None = None,
 ) -> Screen:
     """The placer with a card at ``trial``, or else at the first spot.
 
     ``spots`` are numbered in the picture and have buttons; if there are none, others all over the map are
-    used. ``trials`` are those of the other cards to choose from. ``tile`` is a terraforming that is worth its
-    cubes. The number of lines is constant, so that the buttons do not move.
+    used. ``tile`` is a terraforming that is worth its cubes. The number of lines is constant, so that the
+    buttons do not move.
     """
     trial, spots = first_shown(viewer, card, trial, spots)
     placement = placement_of(viewer.own.map, card, trial)
-    lines = [private_heading(viewer), *terraformed_lines(viewer), *trial_lines(viewer, card, placement)]
+    lines = [private_heading(viewer), *terraformed_lines(viewer)]
+    lines += trial_lines(viewer, card, placement, spots.get(trial))
     if tile is not None:
         lines.append(tile_line(viewer, tile))
     if spots and viewer.view.sequential:
@@ -128,8 +135,14 @@ def placer_screen(
     return Screen(
         text="\n".join(lines),
         drawing=_drawing(viewer, card, placement, spots),
-        rows=_rows(viewer, card, trial, spots, trials),
+        rows=_rows(viewer, card, trial, spots),
     )
+
+
+def spots_in(offered: Iterable[tuple[str, ...]]) -> Spots:
+    """The spots in the arguments of their buttons."""
+    later = ARGUMENTS + 1
+    return {Trial.of(found): int(found[later]) if len(found) > later else None for found in offered}
 
 
 def placer_outline(viewer: Viewer) -> Screen:
@@ -146,14 +159,15 @@ def placer_outline(viewer: Viewer) -> Screen:
     )
 
 
-def first_shown(
-    viewer: Viewer, card: MapCard, trial: Trial | None, spots: Sequence[Trial]
-) -> tuple[Trial, Sequence[Trial]]:
+def first_shown(viewer: Viewer, card: MapCard, trial: Trial | None, spots: Spots) -> tuple[Trial, Spots]:
     """The trial to show, and the spots to offer: ``trial`` and ``spots``, or else those that the map has."""
     map_ = viewer.own.map
-    spots = (spots or spread_spots(map_, card)) if map_.legal_placements(card) else ()
+    if not map_.legal_placements(card):
+        spots = NO_SPOTS
+    elif not spots:
+        spots = dict.fromkeys(spread_spots(map_, card))
     left, top, *_ = map_.bounds
-    return kept_near(map_, trial or (spots[0] if spots else Trial(left, top))), spots
+    return kept_near(map_, trial or next(iter(spots), Trial(left, top))), spots
 
 
 def intended_screen(viewer: Viewer, intended: Placement) -> Screen:
@@ -192,11 +206,14 @@ def _is_taken(viewer: Viewer) -> bool:
     return opener_of(viewer.view) is Opener.PLACE
 
 
-def trial_lines(viewer: Viewer, card: MapCard, placement: Placement) -> list[str]:
-    """Where the card lies, and what the map would score, or why the card cannot lie there."""
+def trial_lines(viewer: Viewer, card: MapCard, placement: Placement, later: int | None = None) -> list[str]:
+    """Where the card lies, and what the map would score, or why the card cannot lie there.
+
+    ``later`` are the points that the spot may add later, if they are known.
+    """
     under = [viewer.format("card-short", card=number) for number in sorted(placement.under)]
     where = where_in_words(viewer.texts, placement) | {"under": under}
-    return [viewer.format("trial-at", card=card.number, **where), _verdict(viewer, card, placement)]
+    return [viewer.format("trial-at", card=card.number, **where), _verdict(viewer, card, placement, later)]
 
 
 def tile_line(viewer: Viewer, tile: WorthwhileTile) -> str:
@@ -211,23 +228,22 @@ def _learns(viewer: Viewer) -> bool:
     return viewer.reader.first_table == viewer.table.id and viewer.is_early
 
 
-def _lesson(viewer: Viewer, card: MapCard, spots: Sequence[Trial]) -> str:
+def _lesson(viewer: Viewer, card: MapCard, spots: Spots) -> str:
     """A newcomer's line: what to press, and why the first spot is good, such as the points it adds."""
-    map_ = viewer.own.map
+    map_, first = viewer.own.map, next(iter(spots))
     main = next(decision for decision in decisions(viewer) if decision.card == card.number)
     lesson = partial(viewer.format, "placer-lesson", button=main.label(viewer))
     if not viewer.wants_hints:
         return lesson(why="middle", parts=[])
-    after = map_with(viewer.view, card, placement_of(map_, card, spots[0]))
+    after = map_with(viewer.view, card, placement_of(map_, card, first))
     before, parts = viewer.own.score.parts, replace(viewer.own, map=after).score.parts
     gains = {category: points - before[category] for category, points in parts.items()}
-    most = sorted(gains, key=lambda category: -gains[category])
     said = [
         f"{viewer.format(f'picture-category-{category}')} {signed(gains[category])}"
-        for category in most
-        if gains[category] > 0
+        for category in sorted(gains, key=lambda category: -gains[category])
+        if gains[category]
     ]
-    return lesson(why="points" if said else "later", parts=" · ".join(said))
+    return lesson(why="points" if sum(gains.values()) > 0 else "later", parts=" · ".join(said))
 
 
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:
@@ -238,26 +254,20 @@ def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError 
     return None
 
 
-def _verdict(viewer: Viewer, card: MapCard, placement: Placement) -> str:
+def _verdict(viewer: Viewer, card: MapCard, placement: Placement, later: int | None) -> str:
     """The reason why the placement is illegal, or else the map's new points and the difference."""
     refusal = _refusal(viewer.own.map, card, placement)
     if refusal is not None:
         if refusal.key in SHORT_REASONS:
             return viewer.format(f"trial-{refusal.key}", **refusal.values)
         return viewer.format("trial-illegal", reason=sentence(viewer.texts, refusal))
-    gain = _gain(viewer, card, placement)
-    return viewer.format("trial-legal", points=viewer.own.score.total + gain, gain=signed(gain))
-
-
-def _gain(viewer: Viewer, card: MapCard, placement: Placement) -> int:
-    """The points that a legal placement would add to the viewer's map now."""
     points, _ = score_of(viewer.view, map_with(viewer.view, card, placement))
-    return points - viewer.own.score.total
+    gain = points - viewer.own.score.total
+    more = signed(later) if later else 0
+    return viewer.format("trial-legal", points=points, gain=signed(gain), later=more)
 
 
-def _rows(
-    viewer: Viewer, card: MapCard, trial: Trial, spots: Sequence[Trial], trials: Trials
-) -> tuple[Row, ...]:
+def _rows(viewer: Viewer, card: MapCard, trial: Trial, spots: Spots) -> tuple[Row, ...]:
     """The buttons; each one's position is constant, and the most common ones come first.
 
     Nothing here may depend on the moves of others, or each of them would update the message.
@@ -266,9 +276,13 @@ def _rows(
     at_trial = partial(viewer.button, arguments=arguments_of(card.number, trial))
     numbered = tuple(
         viewer.button(
-            SPOT, Tone.MAIN, arguments=arguments_of(card.number, spot), disabled=spot == trial, number=number
+            SPOT,
+            Tone.MAIN,
+            arguments=(*arguments_of(card.number, spot), *(() if later is None else (str(later),))),
+            disabled=spot == trial,
+            number=number,
         )
-        for number, spot in enumerate(spots, start=1)
+        for number, (spot, later) in enumerate(spots.items(), start=1)
     )
     arrows = (
         at_trial(arrow, disabled=moved(map_, card, trial, *step) == trial) for arrow, step in ARROWS.items()
@@ -281,10 +295,9 @@ def _rows(
         viewer.button(TYPE, arguments=(*arguments_of(card.number, trial), under)),
         *_other_step(viewer, at_trial),
     ]
-    if not viewer.table.options.alone:
+    if _is_taken(viewer) and not viewer.table.options.alone:
         last.append(at_trial(MAPS))
     rows = (
-        tuple(_try_button(viewer, other, trials) for other in cards_to_try(viewer) if other != card),
         numbered,
         (*arrows, at_trial(TURN)),
         (
@@ -322,20 +335,7 @@ def _other_step(viewer: Viewer, at_trial: Callable[..., Button]) -> tuple[Button
         return (viewer.back_button(),)
     if viewer.view.may_take_back:
         return (at_trial("take-back", decides=True),)
-    if not rules_of(viewer.view.options).has_terraforming:
-        return ()
-    return (at_trial("terraform", disabled=not can_terraform(viewer), decides=True),)
-
-
-def _try_button(viewer: Viewer, card: MapCard, trials: Trials) -> Button:
-    """The button for trying another card, with the points of its last legal trial."""
-    trial = trials.get(card.number)
-    button = partial(viewer.button, TRY, arguments=arguments_of(card.number, trial), card=card.number)
-    map_ = viewer.own.map
-    placement = None if trial is None else placement_of(map_, card, kept_near(map_, trial))
-    if placement is None or placement not in map_.legal_placements(card):
-        return button()
-    return button(text="button-try-gain", gain=signed(_gain(viewer, card, placement)))
+    return (at_trial("terraform", decides=True),) if can_terraform(viewer) else ()
 
 
 def _over_under_button(viewer: Viewer, card: MapCard, trial: Trial) -> Button:
@@ -350,7 +350,7 @@ def _over_under_button(viewer: Viewer, card: MapCard, trial: Trial) -> Button:
     return at_trial(text="button-over-under-next", count=len(under), card=name)
 
 
-def _drawing(viewer: Viewer, card: MapCard, placement: Placement, spots: Sequence[Trial]) -> Drawing:
+def _drawing(viewer: Viewer, card: MapCard, placement: Placement, spots: Iterable[Trial]) -> Drawing:
     """The viewer's map with the tried card, and the spots with their numbers."""
     map_, refusal = viewer.own.map, _refusal(viewer.own.map, card, placement)
     trial = TriedCard(card, placement, refusal is None, _offending(refusal))

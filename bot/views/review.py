@@ -5,7 +5,6 @@ What if tries a card of a finished game on a player's map as it was then; nothin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -13,7 +12,7 @@ from bot.errors import InputError
 from bot.tables import Table
 from bot.tables.checks import finished_game
 from bot.views.moves import placement_in_words
-from bot.views.placer import CHANGES, first_shown, placer_screen, trial_lines
+from bot.views.placer import CHANGES, Spots, first_shown, placer_screen, trial_lines
 from bot.views.screen import REPLAY, Button, CustomId, Menu, Moment, Row, Screen, choices_of
 from bot.views.viewer import Viewer, to_show_screen
 from bot.workers.pictures import draw_end_of_round, draw_game
@@ -37,13 +36,13 @@ def what_if_button(viewer: Viewer, seat: int, number: int, card: int) -> Button:
     return viewer.button(WHAT_IF, arguments=arguments, text="board-what-if", lasting=True)
 
 
-def what_if_screen(then: Viewer, card: MapCard, trial: Trial | None, spots: Sequence[Trial]) -> Screen:
+def what_if_screen(then: Viewer, card: MapCard, trial: Trial | None, spots: Spots) -> Screen:
     """The placer for a player ``then``, with a card at ``trial`` or else at the first spot."""
     screen = placer_screen(then, card, trial, spots)
     rows = (tuple(_only_moving(then, card, row)) for row in screen.rows)
-    shown, _ = first_shown(then, card, trial, spots)
+    shown, spots = first_shown(then, card, trial, spots)
     lines = [then.heading_of_round(then.view.round), then.format("board-what-if-how", card=card.number)]
-    lines += trial_lines(then, card, placement_of(then.own.map, card, shown))
+    lines += trial_lines(then, card, placement_of(then.own.map, card, shown), spots.get(shown))
     return Screen("\n".join(lines), drawing=screen.drawing, rows=tuple(filter(None, rows)))
 
 

@@ -18,7 +18,7 @@ card-of-map = { $card ->
     }
 # Keep it short: it is on a button, and in the placer, whose lines must not wrap.
 card-short = { $card ->
-        [0] province
+        [0] the start
        *[other] { $card }
     }
 placer-for-good = -# Placements are final this round.
@@ -28,13 +28,13 @@ placer-nowhere = -# It doesn’t fit anywhere. { $is_taken ->
        *[no] If you take it, it’ll be set aside.
     }
 # For newcomers: $parts are categories with the points that the first spot adds.
-placer-lesson = -# 💡 Turn it, move it, then press **{ $button }**. { $why ->
-        [points] Spot 1 is good: { $parts }.
-        [later] Spot 1 is good: it should score the most later.
-       *[middle] Spot 1 is good: it covers the least of your map.
+placer-lesson = -# 💡 Turn or move it, then press **{ $button }**. { $why ->
+        [points] Spot 1: { $parts }.
+        [later] Spot 1 should score the most later.
+       *[middle] Spot 1 covers the least of your map.
     }
 # A terraforming that is worth its cubes.
-placer-tile = -# 💡 Two { NAME($colour) } cubes could make { $position } a { NAME($terrain) }: { $gain }
+placer-tile = -# 💡 { $position } → { NAME($terrain) } for two { NAME($colour) } cubes: { $gain }
 trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -42,8 +42,12 @@ trial-at = Card { $card } at **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· under { $under }
     }
+# $later are further points expected later, with a sign, or 0.
 # Where the card is, and why it can't stay there. Each must fit one line on a phone: 45 characters.
-trial-legal = ✅ Your map would score **{ $points }** ({ $gain }).
+trial-legal = ✅ Your map: **{ $points }** ({ $gain }{ $later ->
+        [0] {""}
+       *[other] {" "}now, { $later } later
+    }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ It has to overlap your map.
 trial-wholly-hidden = ⛔ It would be completely hidden.
@@ -73,9 +77,6 @@ button-place-done = Place, done
 button-pick-place = Pick and place
 button-take-place = Take and place
 button-keep-place = Keep and place
-# A card that can be tried, with the points of its last try.
-button-try = { $card }
-button-try-gain = { $card } { $gain }
 button-terraform = Terraform
 button-set-aside = Set aside
 button-back = Back

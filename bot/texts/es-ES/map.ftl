@@ -11,7 +11,7 @@ card-of-map = { $card ->
        *[other] la carta { $card }
     }
 card-short = { $card ->
-        [0] la provincia
+        [0] la inicial
        *[other] la { $card }
     }
 placer-for-good = -# En esta ronda no podrás deshacer lo que coloques.
@@ -20,12 +20,12 @@ placer-nowhere = -# No cabe en ningún sitio. { $is_taken ->
         [yes] Compruébalo y pulsa **Apartar**.
        *[no] Si la eliges, tendrás que apartarla.
     }
-placer-lesson = -# 💡 Gírala, muévela y pulsa **{ $button }**. { $why ->
-        [points] El sitio 1 es bueno: { $parts }.
-        [later] El sitio 1 es bueno: es el que más puntos puede dar más adelante.
-       *[middle] El sitio 1 es bueno: es donde la carta cubre menos de tu mapa.
+placer-lesson = -# 💡 Gírala o muévela y pulsa **{ $button }**. { $why ->
+        [points] Sitio 1: { $parts }.
+        [later] El sitio 1 puede dar más puntos después.
+       *[middle] El sitio 1 es el que menos cubre tu mapa.
     }
-placer-tile = -# 💡 { $position } podría ser { NAME($terrain, form: "indefinite") } por dos recursos { NAME($colour, form: "plural") }: { $gain }
+placer-tile = -# 💡 { $position } → { NAME($terrain) } por dos recursos { NAME($colour, form: "plural") }: { $gain }
 trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -33,10 +33,10 @@ trial-at = Carta { $card } en **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· bajo { $under }
     }
-trial-legal = ✅ Tu mapa valdría **{ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }** ({ $gain }).
+trial-legal = ✅ Tu mapa: **{ $points }** ({ $gain }{ $later ->
+        [0] {""}
+       *[other] {" "}ahora, { $later } después
+    }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Tiene que solaparse con tu mapa.
 trial-wholly-hidden = ⛔ Quedaría oculta del todo.
@@ -69,8 +69,6 @@ button-place-done = Colocar y terminar
 button-pick-place = Elegir y colocar
 button-take-place = Tomar y colocar
 button-keep-place = Quedármela y colocar
-button-try = { $card }
-button-try-gain = { $card } { $gain }
 button-terraform = Terraformar
 button-set-aside = Apartar
 button-back = Atrás

@@ -11,7 +11,7 @@ card-of-map = { $card ->
        *[other] { ARTICLE($card) } { $card }. kártya
     }
 card-short = { $card ->
-        [0] tartomány
+        [0] kezdő kártya
        *[other] { $card }
     }
 placer-for-good = -# Ebben a körben a lehelyezést nem lehet visszavonni.
@@ -20,12 +20,12 @@ placer-nowhere = -# Sehová sem fér. { $is_taken ->
         [yes] Ha meggyőződtél róla, nyomd meg a **Félretétel** gombot!
        *[no] Ha ezt választod, félre kell tenned.
     }
-placer-lesson = -# 💡 Forgasd, tologasd, aztán: **{ $button }**. { $why ->
-        [points] Az 1. hely jó: { $parts }.
-        [later] Az 1. hely jó: később innen várható a legtöbb pont.
-       *[middle] Az 1. hely jó: ez takar le a legkevesebbet a térképedből.
+placer-lesson = -# 💡 Forgasd vagy told arrébb, aztán: **{ $button }**. { $why ->
+        [points] 1. hely: { $parts }.
+        [later] Az 1. hely hozhatja később a legtöbb pontot.
+       *[middle] Az 1. hely takar le a legkevesebbet a térképedből.
     }
-placer-tile = -# 💡 Két { NAME($colour) } kockáért { NAME($terrain) } lehetne a sivatagból ({ $position }): { $gain }
+placer-tile = -# 💡 { $position } → { NAME($terrain) } két { NAME($colour) } kockáért: { $gain }
 trial-at = **{ $card }. kártya · { $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -33,7 +33,10 @@ trial-at = **{ $card }. kártya · { $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· alá: { $under }
     }
-trial-legal = ✅ Így **{ $points }** pontot érne a térképed ({ $gain }).
+trial-legal = ✅ Így **{ $points }** pont ({ $gain }{ $later ->
+        [0] {""}
+       *[other] {" "}most, { $later } később
+    }).
 # As in English: the reason says it all.
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Legalább egy mezőt át kell fednie.
@@ -63,8 +66,6 @@ button-place-done = Lehelyezés, kész
 button-pick-place = Ezt lehelyezem
 button-take-place = Elveszem és lehelyezem
 button-keep-place = Megtartás és lehelyezés
-button-try = { $card }
-button-try-gain = { $card } { $gain }
 button-terraform = Terraformálás
 button-set-aside = Félretétel
 button-back = Vissza

@@ -11,7 +11,7 @@ card-of-map = { $card ->
        *[other] da carta { $card }
     }
 card-short = { $card ->
-        [0] da província
+        [0] da inicial
        *[other] da { $card }
     }
 placer-for-good = -# Nesta rodada não dá para desfazer o que você colocar.
@@ -20,12 +20,12 @@ placer-nowhere = -# Ela não cabe em lugar nenhum. { $is_taken ->
         [yes] Confira e aperte **Deixar de lado**.
        *[no] Se você escolher esta carta, vai ter que deixá-la de lado.
     }
-placer-lesson = -# 💡 Gire, mova e aperte **{ $button }**. { $why ->
-        [points] A posição 1 é boa: { $parts }.
-        [later] A posição 1 é boa: é a que pode dar mais pontos depois.
-       *[middle] A posição 1 é boa: é a que menos cobre o seu mapa.
+placer-lesson = -# 💡 Gire ou mova e aperte **{ $button }**. { $why ->
+        [points] Posição 1: { $parts }.
+        [later] A posição 1 pode dar mais pontos depois.
+       *[middle] A posição 1 é a que menos cobre o seu mapa.
     }
-placer-tile = -# 💡 { $position } poderia virar { NAME($terrain) } por dois recursos { NAME($colour, form: "plural") }: { $gain }
+placer-tile = -# 💡 { $position } → { NAME($terrain) } por dois recursos { NAME($colour, form: "plural") }: { $gain }
 trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -33,10 +33,10 @@ trial-at = Carta { $card } em **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· debaixo { $under }
     }
-trial-legal = ✅ Seu mapa valeria **{ $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }** ({ $gain }).
+trial-legal = ✅ Seu mapa: **{ $points }** ({ $gain }{ $later ->
+        [0] {""}
+       *[other] {" "}agora, { $later } depois
+    }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Ela tem que se sobrepor ao seu mapa.
 trial-wholly-hidden = ⛔ Ela ficaria toda escondida.
@@ -69,8 +69,6 @@ button-place-done = Colocar e encerrar
 button-pick-place = Escolher e colocar
 button-take-place = Pegar e colocar
 button-keep-place = Ficar com ela e colocar
-button-try = { $card }
-button-try-gain = { $card } { $gain }
 button-terraform = Terraformar
 button-set-aside = Deixar de lado
 button-back = Voltar

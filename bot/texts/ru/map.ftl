@@ -11,7 +11,7 @@ card-of-map = { $card ->
        *[other] картой { $card }
     }
 card-short = { $card ->
-        [0] провинцию
+        [0] стартовую карту
        *[other] { $card }
     }
 placer-for-good = -# Отменить размещение в этом раунде нельзя.
@@ -20,12 +20,12 @@ placer-nowhere = -# Для этой карты места нет. { $is_taken ->
         [yes] Можете проверить сами, потом нажмите **Отложить**.
        *[no] Если взять её, придётся отложить.
     }
-placer-lesson = -# 💡 Поворачивайте и двигайте карту, потом нажмите **{ $button }**. { $why ->
-        [points] Неплохой вариант — место 1: { $parts }.
-        [later] Неплохой вариант — место 1: потом оно должно принести больше всего очков.
-       *[middle] Неплохой вариант — место 1: там карта накроет меньше всего клеток.
+placer-lesson = -# 💡 Поверните или подвиньте карту, потом **{ $button }**. { $why ->
+        [points] Место 1: { $parts }.
+        [later] Место 1 потом принесёт больше всего очков.
+       *[middle] На месте 1 карта накроет меньше всего клеток.
     }
-placer-tile = -# 💡 Пустыня { $position } → { NAME($terrain) } за два { NAME($colour, form: "plural") } ресурса: { $gain }
+placer-tile = -# 💡 { $position } → { NAME($terrain) } за два { NAME($colour, form: "plural") } ресурса: { $gain }
 trial-at = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· { $rotation }°
@@ -33,7 +33,10 @@ trial-at = Карта { $card } на **{ $x }, { $y }**{ $rotation ->
         [0] {""}
        *[other] {" "}· под { $under }
     }
-trial-legal = ✅ Ваш счёт станет **{ $points }** ({ $gain }).
+trial-legal = ✅ Ваш счёт: **{ $points }** ({ $gain }{ $later ->
+        [0] {""}
+       *[other] {" "}сейчас, { $later } потом
+    }).
 trial-illegal = ⛔ { $reason }
 trial-no-overlap = ⛔ Карта должна перекрыть владения.
 trial-wholly-hidden = ⛔ Карты совсем не будет видно.
@@ -64,8 +67,6 @@ button-place-done = Разместить и завершить
 button-pick-place = Выбрать и разместить
 button-take-place = Взять и разместить
 button-keep-place = Оставить и разместить
-button-try = { $card }
-button-try-gain = { $card } { $gain }
 button-terraform = Терраформировать
 button-set-aside = Отложить
 button-back = Назад

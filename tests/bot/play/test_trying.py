@@ -43,26 +43,18 @@ async def opened(room: Room, person: MemberActor, card: int) -> Any:
     return room.asked(person)
 
 
-async def test_every_card_of_the_hand_keeps_its_spot(room: Room) -> None:
+async def test_a_tried_card_keeps_its_spot(room: Room) -> None:
     anna, bob = room.people(2)
     before = await room.begin([anna, bob])
-    one, two, *_ = offered_cards(room.asked(anna), "try")
+    one, *_ = offered_cards(room.asked(anna), "try")
     placer = await opened(room, anna, one)
     assert trial_of(placer)[1] == one
     assert room.drawings[-1].function == "draw_trial"
     await anna.user.click(placer, label="3")
     moved = trial_of(room.asked(anna))
-    await anna.user.click(room.asked(anna), label=card_button(room.asked(anna), "try", two))
-    assert trial_of(room.asked(anna))[1] == two
-    await anna.user.click(room.asked(anna), label="Turn ↻")
-    turned = trial_of(room.asked(anna))
-    assert trial_of(room.asked(anna), "try", one) == moved
+    await anna.user.click(room.asked(anna), label="2")
     await room.restart()
-    await anna.user.click(room.asked(anna), label=card_button(room.asked(anna), "try", one))
-    assert trial_of(room.asked(anna)) == moved
-    assert trial_of(room.asked(anna), "try", two) == turned
-    await anna.user.click(room.asked(anna), label="All maps")
-    await anna.user.click(room.private_messages(anna)[-1], label="Back")
+    await anna.user.click(room.asked(anna), label="3")
     assert trial_of(room.asked(anna)) == moved
     await anna.user.click(room.asked(anna), label="Back")
     assert sorted(offered_cards(room.asked(anna), "try")) == sorted(

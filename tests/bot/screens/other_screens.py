@@ -113,7 +113,7 @@ def _with_hints(viewer: Viewer) -> Screen:
     hints = Hints(
         cards={card.number: Prospect(None, 0, 0, gain, -gain % 3) for gain, card in enumerate(cards, 2)},
         bids={card.number: BidProspect(3, cube, 4, cube is not None) for card in cards},
-        spots=spread_spots(own.map, own.selected) if is_placing and own.selected else (),
+        spots=dict.fromkeys(spread_spots(own.map, own.selected), 3) if is_placing and own.selected else {},
         tile=WorthwhileTile(TO_LAKE, 2) if is_placing else None,
         tiles={
             (terrain, position): TileProspect(1000, 2, 1)
@@ -155,7 +155,7 @@ def after_the_game() -> Iterator[Moment]:
     card = placing.view(0).seats[0].selected
     assert card is not None
     game.at.table = placing
-    yield game.seen_by(ANN, "what if", partial(what_if_screen, card=card, trial=None, spots=()))
+    yield game.seen_by(ANN, "what if", partial(what_if_screen, card=card, trial=None, spots={}))
     game = Watched(begun(2, computers=1))
     game.at.play(until=lambda table: table.view(None).round == 2)
     yield from game.look()

@@ -45,7 +45,6 @@ from engine.parts.cards import Side
 from engine.players import PLAYERS
 from engine.review import Review, review
 from engine.setup import draw_up
-from engine.trial import Trial
 from engine.views import Phase
 from tests.bot.discord_limits import check_message
 from tests.bot.pseudo_locale import every_language
@@ -199,8 +198,7 @@ def trick_screens(texts: Language, table: Table, seat: int) -> Iterator[Screen]:
     view = viewer.view
     if viewer.view.phase is not Phase.MAP:
         for card in cards_to_try(viewer)[:1]:
-            trials = {other.number: Trial(0, 0) for other in cards_to_try(viewer)}
-            yield placer_screen(viewer, card, trials=trials)
+            yield placer_screen(viewer, card)
     for cube in view.cubes_to_add(seat):
         yield hand_screen(viewer, cube=typed_square(cube))
     cubes = tuple(view.cubes_to_contest(seat))[:2]

@@ -15,9 +15,9 @@ import pytest
 from bot.people.links import Links
 from bot.tables import Table
 from bot.views.current_screen import current_screen, find_hints
-from bot.views.menus import gain_in_words
-from bot.views.placer import ARROWS, placer_screen, tile_line
-from bot.views.screen import BOARD, MOST_BUTTONS_IN_A_ROW, MOST_ROWS, Button, Screen
+from bot.views.menus import gain_in_words, signed
+from bot.views.placer import ARROWS, placer_screen, spots_in, tile_line
+from bot.views.screen import BOARD, Button, Screen
 from bot.views.viewer import Viewer
 from bot.workers.pictures import draw_seat, overlays_of_trial
 from bot.workers.pool import Workers
@@ -66,21 +66,18 @@ def button(screen: Screen, control: str) -> Button:
 MOVING = ["left", "up", "down", "right", "turn"]
 
 
-def test_a_card_is_tried_before_it_is_taken_beside_the_others_of_the_hand() -> None:
-    viewer = Viewer(READER, running(), 0)
-    card, second, third, *rest = viewer.view.hand
-    legal = trial_at(viewer.own.map, second, next(iter(viewer.own.map.legal_placements(second))))
-    trials = {second.number: legal, third.number: Trial(-2, -3)}
-    screen = placer_screen(viewer, card, trials=trials)
-    first, *others = (part for part in buttons(screen) if part.id.control == "try")
-    assert re.fullmatch(rf"{second.number} [+−]\d+", first.label), "the points where it was tried"
-    assert first.id.arguments == (*legal.arguments, str(second.number)), "it keeps its spot"
-    assert [other.label for other in others] == [str(third.number), *(str(one.number) for one in rest)]
-    assert others[0].id.arguments == ("-2", "-3", "0", "0", str(third.number)), "also where it is not legal"
-    assert others[1].id.arguments == (str(rest[0].number),)
-    assert all(
-        part.id.arguments[4] == str(card.number) for part in buttons(screen) if part.id.control in MOVING
-    )
+def test_a_placer_leads_back_to_the_other_cards_and_has_few_buttons() -> None:
+    viewer = Viewer(replace(READER, links=Links("https://example.org", "00")), running(), 0)
+    card, *_ = viewer.view.hand
+    screen = viewer.with_board(placer_screen(viewer, card))
+    assert controls(screen) == [
+        ["spot"] * 5,
+        MOVING,
+        ["take-place", "take"],
+        ["turn-back", "over-under", "type-spot", "now", BOARD],
+    ]
+    assert len(buttons(screen)) == 17
+    assert button(screen, "turn").id.arguments[4] == str(card.number)
 
 
 # An intended move
@@ -148,7 +145,7 @@ def test_a_tile_that_is_worth_its_cubes_is_what_the_coach_does_after_placing() -
         assert found.action == tile.action
         assert (found.gain or 0) + (found.later or 0) == tile.gain
         line = tile_line(Viewer(READER, running(), 0), tile)
-        assert re.fullmatch(r"-# 💡 Two \w+ cubes could make -?\d+, -?\d+ an? \w+: \+\d+", line), line
+        assert re.fullmatch(r"-# 💡 -?\d+, -?\d+ → \w+ for two \w+ cubes: \+\d+", line), line
         told += 1
     assert told
 
@@ -199,7 +196,7 @@ def test_the_over_under_button_shows_what_the_next_press_does() -> None:
         for spot in islice(map_.legal_placements(card), 0, None, 9):
             trial = trial_at(map_, card, spot)
             under = sorted(placement_of(map_, card, tucked(map_, card, trial)).under)
-            said = {0: "On top", 1: f"Under {(under or [0])[0] or 'province'}"}
+            said = {0: "On top", 1: f"Under {(under or [0])[0] or 'the start'}"}
             label = button(placer_screen(viewer, card, trial), "over-under").label
             assert label == said.get(len(under), f"Under {len(under)} cards")
             seen.add(len(under))
@@ -226,6 +223,46 @@ def presses_to_spots(
     return found
 
 
+def with_hints(view: View) -> dict[Trial, int | None]:
+    return {spot.trial: spot.later for spot in best_spots(view, selected_card(view))}
+
+
+def test_a_spot_shows_its_later_points_if_another_adds_more_now() -> None:
+    explained = 0
+    for game, seat in before_placing()[:: tries(15, 5)]:
+        viewer = Viewer(READER, replace(running(), game=game), seat)
+        first, *others = best_spots(viewer.view, selected_card(viewer.view))
+        for other in [other for other in others if other.gain > first.gain]:
+            # What comes later makes the first spot better, or the other one worse.
+            spot = first if first.later else other
+            card, spots = selected_card(viewer.view), with_hints(viewer.view)
+            screen = placer_screen(viewer, card, spot.trial, spots)
+            assert f"({signed(spot.gain)} now, {signed(spot.later)} later)." in screen.text
+            kept = [part.id.arguments for part in buttons(screen) if part.id.control == "spot"]
+            assert spots_in(kept) == spots, "also after the next press"
+            explained += 1
+    assert explained
+
+
+def test_the_reasons_for_a_newcomers_first_spot_add_up() -> None:
+    added = 0
+    for game, seat in before_placing():
+        table = replace(running(), game=game)
+        viewer = Viewer(replace(READER, first_table=table.id), table, seat)
+        if not viewer.is_early:
+            continue
+        screen = placer_screen(viewer, selected_card(viewer.view), spots=with_hints(viewer.view))
+        total, *parts = re.findall(r"(?<=[( ])[+−]\d+(?! later)", screen.text)
+        if parts:
+            assert sum(map(points, parts)) == points(total), screen.text
+            added += len(parts) > 2
+    assert added
+
+
+def points(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
 def best_first(view: View) -> Sequence[Trial]:
     return [spot.trial for spot in best_spots(view, selected_card(view), MOST_SPOTS)]
 
@@ -250,14 +287,6 @@ def test_any_legal_spot_takes_few_presses(offered: Callable[[View], Sequence[Tri
     assert len(needed) > 300
     assert fmean(needed) <= mean
     assert max(needed) <= 10
-
-
-def test_the_link_to_the_board_fits_below_a_card_that_is_tried() -> None:
-    viewer = Viewer(replace(READER, links=Links("https://example.org", "00")), running(), 0)
-    card, *others = viewer.view.hand
-    screen = placer_screen(viewer, card)
-    assert (len(screen.rows), len(screen.rows[-1]), bool(others)) == (MOST_ROWS, MOST_BUTTONS_IN_A_ROW, True)
-    assert controls(viewer.with_board(screen))[-2] == ["take-place", "take", BOARD]
 
 
 @pytest.mark.parametrize(("later", "told"), [(2, "+3 (+2)"), (0, "+3"), (-1, "+3 (−1)")])
