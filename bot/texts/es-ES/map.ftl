@@ -86,7 +86,7 @@ own-placed = ¿Te gusta así? Pulsa **Terminar**. Si no, pulsa **Deshacer** y pr
 own-placed-for-good = En esta ronda no se puede deshacer lo colocado. Terraforma si quieres y pulsa **Terminar**.
 own-placed-to-stay = En esta ronda no se puede deshacer lo colocado. Pulsa **Terminar**.
 own-waiting-for-turn = Te avisaré cuando le toque a la carta { $card }.
-closed-in-order = Las cartas se colocan por orden, de menor a mayor.
+closed-in-order = Se coloca por orden, de menor a mayor.
 own-done = ✅ Has terminado esta ronda. Acabará cuando terminen todos.
 card-set-aside = Tu carta no cabe en ningún sitio, así que queda apartada.
 map-of-another = Mapa de { $name } en la ronda { $round }, tal como lo pueden ver todos: { $points ->
@@ -128,7 +128,7 @@ typed-free-tile = ✅ Has convertido el desierto de la columna { $x }, fila { $y
     }.
 
 accepted-skip = ✅ Has renunciado a la loseta gratuita.
-accepted-wait = ✅ Las cartas se colocan por orden, de menor a mayor.
+accepted-wait = ✅ Se coloca por orden, de menor a mayor.
 accepted-done = ✅ Has terminado esta ronda.
 taken-back-place = ↩️ Has retirado la carta { $card } de tu mapa.
 taken-back-intended = ↩️ Has anulado tu jugada.

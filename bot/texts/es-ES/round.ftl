@@ -7,8 +7,8 @@ round-pick = Cada jugador elige una carta en secreto.{ $passes ->
     }
 round-discard = Los dos han robado una carta y ahora descartan una. Después intercambian sus manos.
 round-map = Cada jugador coloca su carta y después pulsa **Terminar**.
-round-may-wait = -# **Pedir espera**: las cartas se colocan por orden, de menor a mayor.
-round-map-in-order = Las cartas se colocan por orden, de menor a mayor. { $count ->
+round-may-wait = -# **Pedir espera**: se coloca por orden, de menor a mayor.
+round-map-in-order = Se coloca por orden, de menor a mayor. { $count ->
         [0] Ya están todas: pulsa **Terminar**.
        *[other] Ahora: { $names }.
     }

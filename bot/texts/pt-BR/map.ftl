@@ -86,7 +86,7 @@ own-placed = Gostou? Aperte **Encerrar**. Se não, aperte **Desfazer** e tente o
 own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Encerrar**.
 own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Encerrar**.
 own-waiting-for-turn = Eu aviso quando for a vez da carta { $card }.
-closed-in-order = As cartas são colocadas em ordem, da menor para a maior.
+closed-in-order = Colocação em ordem, da menor para a maior.
 own-done = ✅ Você encerrou esta rodada. Ela acaba quando todo mundo encerrar.
 card-set-aside = Sua carta não cabe em lugar nenhum, então fica de lado.
 map-of-another = Mapa de { $name } na rodada { $round }, como todo mundo pode ver: { $points ->
@@ -128,7 +128,7 @@ typed-free-tile = ✅ O pousio na coluna { $x }, linha { $y }, virou { $terrain 
     }.
 
 accepted-skip = ✅ Você abriu mão da peça gratuita.
-accepted-wait = ✅ As cartas são colocadas em ordem, da menor para a maior.
+accepted-wait = ✅ Colocação em ordem, da menor para a maior.
 accepted-done = ✅ Você encerrou esta rodada.
 taken-back-place = ↩️ Você tirou a carta { $card } do seu mapa.
 taken-back-intended = ↩️ Você cancelou sua jogada.

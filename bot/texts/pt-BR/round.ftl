@@ -7,8 +7,8 @@ round-pick = Cada jogador escolhe uma carta em segredo.{ $passes ->
     }
 round-discard = Os dois sacaram uma carta e agora descartam uma. Depois trocam as mãos.
 round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
-round-may-wait = -# **Pedir para esperar**: as cartas são colocadas em ordem, da menor para a maior.
-round-map-in-order = As cartas são colocadas em ordem, da menor para a maior. { $count ->
+round-may-wait = -# **Pedir para esperar**: colocação em ordem, da menor para a maior.
+round-map-in-order = Colocação em ordem, da menor para a maior. { $count ->
         [0] Todas já estão no lugar: aperte **Encerrar**.
        *[other] Agora: { $names }.
     }

@@ -49,3 +49,10 @@ def test_messages_are_short(texts: Language) -> None:
     print(longest)
     share = 1 if texts.locale == "en" else 1.2
     assert {kind: longest[kind] for kind, (_, most) in MOST.items() if longest[kind] > most * share} == {}
+
+
+@pytest.mark.parametrize("texts", strict_texts().languages.values(), ids=lambda texts: texts.locale)
+def test_placing_in_turn_is_explained_in_at_most_eight_words(texts: Language) -> None:
+    for key in ("round-may-wait", "closed-in-order", "accepted-wait", "own-waiting-for-turn"):
+        sentence = texts.format(key, **({"card": 17} if key == "own-waiting-for-turn" else {}))
+        assert words(re.sub(r"\*\*.*\*\*", "", sentence)) <= 8, sentence
