@@ -26,7 +26,7 @@ DRAWN = ("draw_number_tags", "draw_gains", "draw_spot_numbers")
 
 @cache
 def views() -> tuple[View, ...]:
-    return tuple(recorded_games.views_before_placing())[::7]
+    return tuple(recorded_games.views_before_placing())
 
 
 def recorded(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
@@ -64,5 +64,5 @@ def test_no_label_covers_another(monkeypatch: pytest.MonkeyPatch, theme: ThemeNa
             drawn += len(boxes)
             found += sum(covered(one, [other]) > 1 for one, other in combinations(boxes, 2))
     print(f"{drawn} labels, {found} covered")
-    assert drawn > 1000
+    assert drawn > 500
     assert found == 0

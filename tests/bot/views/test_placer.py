@@ -77,6 +77,8 @@ def test_a_placer_leads_back_to_the_other_cards_and_has_few_buttons() -> None:
         ["turn-back", "over-under", "type-spot", "now", BOARD],
     ]
     assert len(buttons(screen)) == 17
+    placer = current_screen(Viewer(viewer.reader, placing(), 0))
+    assert len(buttons(placer)) == 17, "terraforming, if it is possible, is one more"
     assert button(screen, "turn").id.arguments[4] == str(card.number)
 
 
