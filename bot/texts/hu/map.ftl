@@ -74,7 +74,7 @@ own-points = A térképed most { $points } pontot ér.
 own-may-place = Most { ARTICLE($card) } { $card }. kártyát helyezed le. Nyomd meg a **Lehelyezés** gombot!
 own-ready = { $order ->
         [in_order] ✅ Ha rád kerül a sor, ezt a helyet ajánlom majd.
-       *[other] ✅ Kész: lehelyezem, ha már senki sem kérhet kivárást.
+       *[other] ✅ Készen áll: lehelyezem, ha már senki sem kérhet kivárást.
     } Változtatnál? **Visszavonás**.
 own-placed = Ha így jó, nyomd meg a **Kész** gombot; ha mást próbálnál, a **Visszavonás** gombot!
 own-placed-for-good = Ebben a körben a lehelyezést nem lehet visszavonni. Ha szeretnél, terraformálj, aztán nyomd meg a **Kész** gombot!

@@ -28,7 +28,7 @@ round-seat = { $state ->
         [may-lay-tile] ⏳ { $name } · может выложить бесплатный тайл
        *[done] ✅ { $name } · карта { $card } · готово
     }
-round-supply = -# Запас: { $cubes }
+round-supply = -# Общий запас: { $cubes }
 supply-colour = { $count } { $count ->
         [one] { NAME($colour) }
         [few] { NAME($colour, form: "plural") }

@@ -81,9 +81,9 @@ async def test_players_read_their_own_language_and_the_channel_the_servers(bilin
     await room.begin([anna, bob])
 
     (hand,) = room.private_messages(anna)
-    assert accented("discard one and swap hands") in hand.content
+    assert accented("Your hand") in hand.content
     (hand,) = room.private_messages(bob)
-    assert "discard one and swap hands" in hand.content
+    assert "Your hand" in hand.content
     assert room.round_message().content.startswith("## Round 1")
     assert await room.said(anna, "done") == accented(ENGLISH.format("phase-is-pick"))
 
