@@ -133,9 +133,8 @@ async def test_names_do_no_harm_in_a_whole_game(room: Room) -> None:
     await play_to_the_end(room, table)
     for command in ("hokkaido log", "hokkaido leaderboard", "hokkaido stats", "hokkaido replay"):
         await room.said(mallory, command)
-    file, play = shown(await avi.slash(room.channel, "hokkaido record")).attachments
+    (file,) = shown(await avi.slash(room.channel, "hokkaido record")).attachments
     assert HOSTILE not in json.dumps(json.loads(await file.read()))
-    assert {player["name"] for player in json.loads(await play.read())["players"]} >= {"אבי"}
 
     bodies = [request.json for request in room.env.http_requests if isinstance(request.json, dict)]
     texts = [str(body.get("content") or (body.get("data") or {}).get("content") or "") for body in bodies]
