@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -17,6 +18,7 @@ from discord.ext import commands
 
 from bot.announce import Announcer
 from bot.board.server import Board
+from bot.board.tunnel import Tunnel
 from bot.clock import Clock, SystemClock
 from bot.commands import COGS
 from bot.commands.declaring import CONTEXTS, INSTALLS, CommandTree
@@ -30,12 +32,12 @@ from bot.interactions.permissions import ALL_USED
 from bot.monitoring.metrics import Metrics, Processes
 from bot.pace import Pace
 from bot.people.limits import Limits, Pings
-from bot.people.links import NOTE_OF_KEY, Links
+from bot.people.links import NOTE_OF_KEY, NOTE_OF_TUNNEL, Links
 from bot.people.preferences import Preferences, Readers
 from bot.people.presence import Presence
 from bot.people.privacy import Privacy
 from bot.services import Services
-from bot.settings import Settings
+from bot.settings import TUNNEL, Settings
 from bot.shards import ALL, Reachable
 from bot.store import Store
 from bot.store.opening import open_own_store
@@ -110,8 +112,8 @@ class HokkaidoBot(ShardedClient):
         self._turn = turn
         self._framed_by = framed_by
         self._board: Board | None = None
-        #: Why the board is not served although it should be.
-        self.board_failure = ""
+        self._tunnel: Tunnel | None = None
+        self._failure_of_listening = ""
         self._cleanup = contextlib.AsyncExitStack()
         self._closing: asyncio.Task[None] | None = None
 
@@ -146,17 +148,33 @@ class HokkaidoBot(ShardedClient):
         )
         if address is None:
             return
-        links = Links(address, await self.services.store.remember_first(NOTE_OF_KEY, new_secret()))
+        key = await self.services.store.remember_first(NOTE_OF_KEY, new_secret())
+        links = Links("", key, lasts=False) if address == TUNNEL else Links(address, key)
         if listen is not None:
-            self._board = Board(self.services, links, self._metrics, self._turn, self._framed_by)
+            self._board = board = Board(self.services, links, self._metrics, self._turn, self._framed_by)
             try:
-                await self._board.open(listen)
+                await board.open(listen)
             except OSError as error:
-                self.board_failure = f"the board cannot be served on {listen}: {in_words(error)}"
-                log.error("%s", self.board_failure)
+                self._failure_of_listening = f"the board cannot be served on {listen}: {in_words(error)}"
+                log.error("%s", self._failure_of_listening)
                 return
             log.info("the board is served on %s as %s", listen, address)
+            if address == TUNNEL:
+                await self._note_tunnel(board, "")  # the program may have been killed with an address
+                # In a new context, because it is not the bot's own work.
+                self._tunnel = contextvars.Context().run(Tunnel, listen, partial(self._note_tunnel, board))
+                self._cleanup.push_async_callback(self._tunnel.close)
         readers.links = links
+
+    async def _note_tunnel(self, board: Board, address: str) -> None:
+        """Use the present address of the tunnel in this process, and store it for all."""
+        board.note_address(address)
+        await self.services.store.remember(NOTE_OF_TUNNEL, address)
+
+    @property
+    def board_failure(self) -> str:
+        """Why the board cannot be reached although it should be; empty if it can."""
+        return self._failure_of_listening or ("" if self._tunnel is None else self._tunnel.failure)
 
     async def add_commands(self) -> None:
         """Add all commands to the tree; called once at startup."""

@@ -130,7 +130,7 @@ _EXPECTED = {
     "HOKKAIDO_WORKERS": "a whole number from 1 to 16",
     "HOKKAIDO_SHARDS": "a range of shards and the total number, such as 0-3/16",
     "HOKKAIDO_BOARD_LISTEN": "an address and a port, such as 127.0.0.1:8080",
-    "HOKKAIDO_BOARD_ADDRESS": "an address starting with http:// or https://",
+    "HOKKAIDO_BOARD_ADDRESS": "tunnel, or an address starting with http:// or https://",
     "DISCORD_PROXY": "the address of an HTTP proxy, such as http://HOST:PORT or http://NAME:PASSWORD@HOST:PORT",
     "DISCORD_API_URL": "an address starting with http:// or https://",
     "DISCORD_GATEWAY_URL": "an address starting with ws:// or wss://",
@@ -141,6 +141,9 @@ _NO_PART = "empty or include all shards, unless HOKKAIDO_DATABASE is a PostgreSQ
 
 #: The expected value of ``HOKKAIDO_BOARD_ADDRESS`` if the board is served.
 _NO_ADDRESS = "set as well if HOKKAIDO_BOARD_LISTEN is set"
+
+#: In place of the board's address, if the process that serves the board opens a tunnel to it.
+TUNNEL = "tunnel"
 
 #: The similarity, from 0 to 1, from which a name counts as a misspelt setting: a letter or two may differ.
 _ALIKE = 0.9
@@ -178,8 +181,10 @@ class OfflineSettings(BaseSettings):
     metrics_listen: Listen | None = Field(default=None, validation_alias="HOKKAIDO_METRICS_LISTEN")
     workers: int = Field(default=2, ge=1, le=16, validation_alias="HOKKAIDO_WORKERS")
     shards: Shards | None = Field(default=None, validation_alias="HOKKAIDO_SHARDS")
-    board_listen: Listen | None = Field(default=None, validation_alias="HOKKAIDO_BOARD_LISTEN")
     board_address: str | None = Field(default=None, validation_alias="HOKKAIDO_BOARD_ADDRESS")
+    board_listen: Listen | None = Field(
+        default_factory=lambda settings: _listen_of_tunnel(settings), validation_alias="HOKKAIDO_BOARD_LISTEN"
+    )
 
     @classmethod
     def load(cls, env_file: Path = ENV_FILE, given: Mapping[str, str] | None = None) -> Self:
@@ -240,8 +245,8 @@ class OfflineSettings(BaseSettings):
     @field_validator("board_address", mode="after")
     @classmethod
     def _address_of_board(cls, url: str | None) -> str | None:
-        if url is None:
-            return None
+        if url is None or url == TUNNEL:
+            return url
         parts = urlsplit(url)
         if parts.query or parts.fragment or "@" in parts.netloc or not (url.isascii() and url.isprintable()):
             raise ValueError("not such an address")
@@ -308,6 +313,12 @@ class Settings(OfflineSettings):
     @classmethod
     def _socket_address(cls, url: str) -> str:
         return _address(url, "ws", "wss")
+
+
+def _listen_of_tunnel(settings: Mapping[str, object]) -> Listen | None:
+    """The default of ``board_listen``: with a tunnel, the only process listens on this machine alone."""
+    is_only = settings.get("shards") is None
+    return Listen("127.0.0.1", 8080) if is_only and settings.get("board_address") == TUNNEL else None
 
 
 def _must_be_clear(env_file: Path) -> None:

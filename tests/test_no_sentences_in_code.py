@@ -20,6 +20,7 @@ FOR_OTHERS = {
     "bot/client.py": "hosts in the log",
     "bot/board/drawing.py": "browsers",
     "bot/board/server.py": "browsers",
+    "bot/board/tunnel.py": "hosts in the log",
     "bot/monitoring": "hosts in their monitoring",
     "bot/store": "databases, and hosts in the log",
     "bot/practice/server.py": "browsers",

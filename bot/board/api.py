@@ -27,7 +27,6 @@ from bot.board.streams import Stream, Streams
 from bot.board.view import card_groups, moment, past, present
 from bot.errors import InputError
 from bot.people.limits import Cost
-from bot.people.links import Links
 from bot.services import Services
 from bot.tables import Person, Stage, Table, TableError
 from bot.tables.alone import must_be_over
@@ -85,12 +84,10 @@ class Api:
     def __init__(
         self,
         services: Services,
-        links: Links,
         streams: Streams,
         turn: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
     ) -> None:
         self._services = services
-        self._links = links
         self._streams = streams
         self._turn = turn
         self._context = contextvars.copy_context()
@@ -293,13 +290,14 @@ class Api:
         """The link to the next game of a person, which begins or waits for the others."""
         guest: Guest = request[GUEST]
         viewer, table = guest.viewer, guest.viewer.table
-        if viewer.seat is None or guest.user_id is None:
+        links = viewer.reader.links
+        if viewer.seat is None or guest.user_id is None or links is None:
             raise TableError("not-seated")
         self._services.limits.take(Cost.MOVES, guest.user_id)
         person = Person(guest.user_id, table.seats[viewer.seat].name)
         after = await self._as_bot(lambda: after_game.play_again(self._services, table, person))
         renewed = viewer.reader.links_renewed
-        return json_response({"link": self._links.of(after, person.id, viewer.texts.locale, renewed)})
+        return json_response({"link": links.of(after, person.id, viewer.texts.locale, renewed)})
 
     @property
     def _workers(self) -> Workers:

@@ -69,6 +69,6 @@ def host_in(address: str) -> str | None:
         return None
 
 
-def own_hosts(address: str, listen: Listen) -> frozenset[str | None]:
-    """Return the names under which the board may be asked for."""
-    return frozenset({host_in(address), host_in(str(listen))})
+def own_hosts(*addresses: str) -> frozenset[str | None]:
+    """Return the names under which the board may be asked for, from its addresses that are not empty."""
+    return frozenset(host_in(address) for address in addresses if address)

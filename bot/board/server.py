@@ -105,11 +105,14 @@ class Board:
         self._metrics = metrics
         self._connections = Connections(most_connections())
         streams = Streams(self._connections.most // 2)
-        self._api = Api(services, links, streams, turn)
+        self._api = Api(services, streams, turn)
         self._sheets: Remembered[str] = Remembered(len(ThemeName))
+        self._listen = ""
         self._listening: asyncio.Server | None = None
         self._runner: web.AppRunner | None = None
-        #: The names under which the board may be asked for, and the refused ones that were logged.
+        #: The board's address, the names under which it may be asked for, and the refused ones that were
+        #: logged.
+        self._address = links.address
         self._hosts: frozenset[str | None] = frozenset()
         self._logged: set[str] = set()
         metrics.pages.set_function(lambda: streams.count)
@@ -122,9 +125,15 @@ class Board:
         Raises:
             OSError: the address cannot be listened on.
         """
-        self._hosts = own_hosts(self._links.address, listen)
+        self._listen = str(listen)
+        self.note_address(self._address)
         # In a new context, because requests are not the bot's own work.
         await contextvars.Context().run(asyncio.create_task, self._open(listen))
+
+    def note_address(self, address: str) -> None:
+        """Accept requests for this address, in place of the one before; it is empty while there is none."""
+        self._address = address
+        self._hosts = own_hosts(address, self._listen)
 
     async def _open(self, listen: Listen) -> None:
         # It waits once for requests in progress and once for what is still sent.
@@ -208,7 +217,7 @@ class Board:
         for came in (request.headers.get("Host", ""), *request.headers.getall("Origin", ())):
             if host_in(came) in self._hosts:
                 continue
-            shown, expected = came[:100], self._links.address
+            shown, expected = came[:100], self._address
             if shown not in self._logged and len(self._logged) < MOST_LOGGED:
                 self._logged.add(shown)
                 log.info("refused a request for %r: the board's address is %s", shown, expected)

@@ -32,6 +32,7 @@ from bot.views.results import ALONE, COMPUTERS, leaderboard_screen, shared_scree
 from bot.views.review import REVIEW, replay_screen, review_screen, reviewed_seats, seat_in
 from bot.views.rulebook import RULES, WALK, page_of, rules_screen, walk_screen
 from bot.views.screen import BOARD, NO_TABLE, REPLAY, SHOW, STATS, CustomId, Screen
+from bot.views.viewer import BOARD as LINK
 from bot.views.viewer import Viewer
 from engine.trial import tried_in
 
@@ -41,6 +42,12 @@ async def show_hand(context: Context) -> None:
     """Show the person's hand."""
     hints = await hints_of(context, context.viewer)
     await context.show(own_hand_screen(context.viewer, hints))
+
+
+@component(LINK, acknowledgement=Acknowledgement.NEW_MESSAGE)
+async def show_link(context: Context) -> None:
+    """Show the present link to the board: the person's own, or else the one for everyone."""
+    await context.show(context.viewer.board_screen)
 
 
 @component("map", playing)

@@ -10,8 +10,9 @@ from datetime import UTC, datetime, timedelta
 
 from bot.tables import Table
 
-#: The note in the store with the key.
+#: The notes in the store with the key, and with the present address of the tunnel, empty while there is none.
 NOTE_OF_KEY = "board-key"
+NOTE_OF_TUNNEL = "board-tunnel"
 
 #: A link is valid for two to three of these periods after its table's last change. The message with a link is
 #: edited when a new period begins, so periods are long.
@@ -33,7 +34,9 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """Makes and checks links below an address.
+    """Makes and checks links below an address, which is empty while there is no tunnel.
+
+    With a tunnel the links do not last, because each new tunnel has another address, so no message keeps one.
 
     A token is the table, the person, the locale, the period in which it expires and, if older links were
     ended, the second in which that was, followed by their HMAC. It is in the fragment of a link, which
@@ -42,6 +45,7 @@ class Links:
 
     address: str
     key: str
+    lasts: bool = True
 
     def of(self, table: Table, user_id: int | None, locale: str, renewed: int = 0) -> str:
         """The link for a person whose older links were ended in the second ``renewed``, or for everyone.

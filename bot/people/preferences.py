@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.people.links import Links
+from bot.people.links import NOTE_OF_TUNNEL, Links
 from bot.store import Store
 from bot.store.records import Owner, PersonNote
 from bot.tables import TableError, TableOptions
@@ -234,8 +234,8 @@ class Reader:
     from the stored one. ``direct_channel_id`` is the channel of their direct messages, if any was ever sent,
     and ``is_unreachable`` whether the last direct message failed. ``ping_role_id`` is set only for everyone:
     the server's role that is notified of new tables. ``types``: the person has typed a move before.
-    ``first_table`` is the id of the first table where they sat down. ``links`` lead to the board, if there
-    is one, and ``links_renewed`` is the second in which the person's older ones were ended.
+    ``first_table`` is the id of the first table where they sat down. ``links`` lead to the board, if it is
+    served, and ``links_renewed`` is the second in which the person's older ones were ended.
     """
 
     texts: Language
@@ -273,7 +273,7 @@ class Readers:
         self._store = store
         self._texts = texts
         self._locale_of_server = locale_of_server
-        #: The links to the board while it is served.
+        #: The links to the board while it is served; with a tunnel, without its address.
         self.links = links
 
     async def person(self, user_id: int, discord_locale: str, guild_id: int | None = None) -> Reader:
@@ -305,7 +305,7 @@ class Readers:
         They are read in one query. The server's language is stored for processes that do not see the server.
         """
         server_key = f"server-locale.{guild_id}"
-        keys = [server_key, *(key for user_id in user_ids for key in self._keys(user_id))]
+        keys = [server_key, *self._keys(*user_ids)]
         server, players, notes = await self._preferences.with_notes(guild_id, user_ids, keys)
         people = {
             user_id: self._reader(user_id, chosen, server, notes) for user_id, chosen in players.items()
@@ -314,7 +314,8 @@ class Readers:
         if present is not None and present != noted:
             await self._store.remember(server_key, present)
         texts = self._texts.of(locale or server.locale or present or noted)
-        return Reader(texts, server.theme, ping_role_id=server.ping_role_id or None, links=self.links), people
+        links = self._links(notes)
+        return Reader(texts, server.theme, ping_role_id=server.ping_role_id or None, links=links), people
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
         """Store a player's Discord language, for direct messages."""
@@ -365,10 +366,20 @@ class Readers:
             direct_channel_id,
             types=PersonNote.TYPES.of(user_id) in notes,
             first_table=notes.get(PersonNote.WELCOMED.of(user_id)),
-            links=self.links,
+            links=self._links(notes),
             links_renewed=0 if self.links is None else int(notes.get(self.links.note_of(user_id), "0")),
         )
 
-    def _keys(self, user_id: int) -> list[str]:
-        of_links = [] if self.links is None else [self.links.note_of(user_id)]
-        return [*(note.of(user_id) for note in _NOTES), *of_links]
+    def _links(self, notes: Mapping[str, str]) -> Links | None:
+        """The links, with the present address of a tunnel."""
+        if self.links is None:
+            return None
+        address = self.links.address if self.links.lasts else notes.get(NOTE_OF_TUNNEL, "")
+        return replace(self.links, address=address)
+
+    def _keys(self, *user_ids: int) -> list[str]:
+        """The notes that the readers of these people need."""
+        keys = [note.of(user_id) for user_id in user_ids for note in _NOTES]
+        if self.links is not None:
+            keys += [NOTE_OF_TUNNEL, *map(self.links.note_of, user_ids)]
+        return keys

@@ -165,13 +165,14 @@ def share_screen(viewer: Viewer, lost: Sequence[int], streak: int) -> Screen:
 def share_text(viewer: Viewer, lost: Sequence[int], streak: int) -> str:
     """The result of a map of the day, to paste anywhere: it has no formatting, and tells no card.
 
-    The link is the one for everyone, which shows the maps when the day is over.
+    The link is the one for everyone, which shows the maps when the day is over. There is none if links do
+    not last.
     """
     table, points = viewer.table, viewer.view.seats[0].score.total
     lines = [viewer.format("alone-share", day=table.options.day, points=points), squares_of(lost)]
     if streak > 1:
         lines.append(viewer.format("alone-streak", count=streak))
-    if viewer.reader.links is not None:
+    if viewer.reader.links is not None and viewer.reader.links.lasts:
         lines.append(viewer.reader.links.of(table, None, viewer.texts.locale))
     return "\n".join(lines)
 

@@ -8,7 +8,9 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property
 from typing import TypeVar
 
+from bot.errors import InputError
 from bot.escaping import escaped, isolated
+from bot.people.links import Links
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
 from bot.tables.change import Notice, SeatReplaced
@@ -33,7 +35,7 @@ OPENING = (Pick, Bid)
 #: The number of rounds in which screens explain themselves.
 ROUNDS_TO_LEARN = 2
 
-#: The name of the link to the board.
+#: The name of the link to the board, and of the button that answers with it.
 BOARD = "board"
 
 _Decided = TypeVar("_Decided", bound=Action)
@@ -264,14 +266,35 @@ class Viewer:
         return Button(label, CustomId(control, moment, arguments), tone, disabled or is_paused)
 
     def with_board(self, screen: Screen, text: str = "button-board") -> Screen:
-        """The screen with this viewer's link to the board, labelled with a text, if the board is served."""
-        links, table = self.reader.links, self.table
-        if links is None or table.game is None:
+        """The screen with this viewer's link to the board, labelled with a text, if the board is served.
+
+        If links do not last, it is a button that answers with the present one.
+        """
+        links = self.reader.links
+        if links is None or self.table.game is None:
             return screen
-        person = None if self.seat is None else table.seats[self.seat].user_id
-        url = links.of(table, person, self.texts.locale, self.reader.links_renewed)
-        button = Button(self.format(text), CustomId(BOARD, Moment(table.id)), url=url)
-        return screen.with_button(button)
+        return screen.with_button(self._board_button(self._link(links) if links.lasts else "", text))
+
+    @property
+    def board_screen(self) -> Screen:
+        """The answer to **Board**: this viewer's present link to the board.
+
+        Raises:
+            InputError: the board is switched off, or has no address at the moment.
+        """
+        links = self.reader.links
+        if links is None:
+            raise InputError("board-off")
+        if not links.address:
+            raise InputError("board-unreachable")
+        return Screen(self.format("board-link"), rows=((self._board_button(self._link(links)),),))
+
+    def _link(self, links: Links) -> str:
+        person = None if self.seat is None else self.table.seats[self.seat].user_id
+        return links.of(self.table, person, self.texts.locale, self.reader.links_renewed)
+
+    def _board_button(self, url: str, text: str = "button-board") -> Button:
+        return Button(self.format(text), CustomId(BOARD, Moment(self.table.id)), url=url)
 
     def with_private_note(self, screen: Screen) -> Screen:
         """The screen with the viewer's own note below it, if they have written one."""

@@ -285,6 +285,17 @@ def test_the_board_is_off_unless_it_is_set(monkeypatch: pytest.MonkeyPatch) -> N
     assert settings.board_address == "https://hokkaido.example/board"
 
 
+def test_a_tunnel_needs_no_other_setting_in_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("HOKKAIDO_BOARD_ADDRESS", "tunnel")
+    settings = Settings.load()
+    assert (settings.board_address, str(settings.board_listen)) == ("tunnel", "127.0.0.1:8080")
+    assert str(Settings.load(given={"HOKKAIDO_BOARD_LISTEN": "127.0.0.1:9"}).board_listen) == "127.0.0.1:9"
+    # Of several processes, only the one that listens opens a tunnel.
+    monkeypatch.setenv("HOKKAIDO_DATABASE", "postgresql://localhost/hokkaido")
+    assert Settings.load(given={"HOKKAIDO_SHARDS": "0/2"}).board_listen is None
+
+
 def test_the_example_lists_every_setting_with_its_default() -> None:
     lines = (Path(__file__).parents[2] / ".env.example").read_text(encoding="utf-8").splitlines()
     listed = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))

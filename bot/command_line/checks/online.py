@@ -173,7 +173,7 @@ async def board(installation: Installation) -> AsyncIterator[Finding]:
         yield Finding(sentence, f"curl --verbose --request POST {address}{PATH}", stops_play=True)
         return
     host = first.removeprefix(BEGINNING).strip()
-    if listen is not None and host_in(host) not in own_hosts(address, listen):
+    if listen is not None and host_in(host) not in own_hosts(address, str(listen)):
         sentence = f"The proxy changes the host to {host}: pass on the browser's Host header."
         yield Finding(sentence, "proxy_set_header Host $host;", stops_play=True)
     if rest != END.encode() or held < HELD / 2:

@@ -5,6 +5,10 @@ button-board = Board
 button-board-first = Board: drag and drop
 # In the private message of a player who has the board open.
 board-plays-there = You’re playing on the board. When you close it, your cards come back here.
+# The answer to Board if the board's address changes from time to time, and why there is none.
+board-link = Here’s the board. This link works only until the board’s address changes; after that, press **Board** again.
+board-off = The board is switched off here. You can play with the buttons as always.
+board-unreachable = The board can’t be reached right now. Try again in a minute; until then, you can play with the buttons.
 board-title = { $game ->
         [honshu] Honshu
        *[hokkaido] Hokkaido

@@ -1,6 +1,9 @@
 button-board = Tablero
 button-board-first = Tablero: arrastrar
 board-plays-there = Estás jugando en el tablero del navegador. Cuando lo cierres, tus cartas volverán aquí.
+board-link = Aquí tienes el tablero. El enlace sirve hasta que cambie su dirección; después, pulsa **Tablero** otra vez.
+board-off = Aquí el tablero está desactivado. Puedes jugar con los botones, como siempre.
+board-unreachable = Ahora mismo no se puede abrir el tablero. Inténtalo de nuevo en un minuto; mientras tanto, puedes jugar con los botones.
 board-title = { $game ->
         [honshu] Honshu
        *[hokkaido] Hokkaido

@@ -1,6 +1,9 @@
 button-board = Játéktábla
 button-board-first = Tábla: húzd a lapot
 board-plays-there = A böngészőben, a játéktáblán játszol. Ha bezárod, itt folytathatod.
+board-link = Itt a játéktábla. Ez a link addig él, amíg a tábla címe meg nem változik; utána nyomd meg újra a **Játéktábla** gombot!
+board-off = A játéktábla itt ki van kapcsolva. A gombokkal ugyanúgy játszhatsz, mint eddig.
+board-unreachable = A játéktábla most nem érhető el. Próbáld újra egy perc múlva; addig a gombokkal is játszhatsz.
 board-title = { $game ->
         [honshu] Honshū
        *[hokkaido] Hokkaidō

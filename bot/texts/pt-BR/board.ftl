@@ -1,6 +1,9 @@
 button-board = Tabuleiro
 button-board-first = Tabuleiro: arrastar
 board-plays-there = Você está jogando no tabuleiro do navegador. Quando fechar, suas cartas voltam para cá.
+board-link = Aqui está o tabuleiro. O link funciona até o endereço mudar; depois, aperte **Tabuleiro** de novo.
+board-off = O tabuleiro está desativado aqui. Você pode jogar com os botões, como sempre.
+board-unreachable = Não dá para abrir o tabuleiro agora. Tente de novo em um minuto; até lá, você pode jogar com os botões.
 board-title = { $game ->
         [honshu] Honshu
        *[hokkaido] Hokkaido

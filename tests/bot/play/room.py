@@ -379,12 +379,13 @@ def new_bot(
     store: Store | None,
     board: Listen | None = None,
     turn: asyncio.Lock | None = None,
+    address: str | None = None,
 ) -> HokkaidoBot:
-    """The real bot, with this clock and these pictures, serving the board at ``board``.
+    """The real bot, with this clock and these pictures, serving the board at ``board`` as ``address``.
 
     ``turn`` is held during each move on the board.
     """
-    address = None if board is None else f"http://{board}"
+    address = address or (None if board is None else f"http://{board}")
     settings = Settings.model_construct(
         token=SecretStr("a token"), database=database, board_listen=board, board_address=address
     )
@@ -421,6 +422,7 @@ async def open_room(
     store: Store | None = None,
     locale: str = "en-US",
     board: Listen | None = None,
+    address: str | None = None,
 ) -> AsyncIterator[Room]:
     """Open a room for the duration of the context.
 
@@ -435,7 +437,7 @@ async def open_room(
     if store is None and not database.exists():
         make_empty_database(database)
     turn = asyncio.Lock()
-    bot = new_bot(clock, pictures, database, store, board, turn)
+    bot = new_bot(clock, pictures, database, store, board, turn, address)
     env = PromptEnv(bot, settle_timeout=PATIENCE)
     clock.env = env
     with commands_written_once():

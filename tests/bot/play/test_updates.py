@@ -25,7 +25,8 @@ pytestmark = pytest.mark.usefixtures("quick_par")
 CONTROLS = frozenset(
     (
         *("accept", "add-computer", "add-two-computers", "alone-again", "alone-give-up"),
-        *("alone-result", "alone-share", "begin", "bid", "bid-cube", "cancel", "change-option", "contest"),
+        *("alone-result", "alone-share", "begin", "bid", "bid-cube", "board", "cancel", "change-option"),
+        "contest",
         *("contest-first", "contest-pair", "contest-second", "discard", "done", "down"),
         *("end-game", "end-map", "end-maps", "end-replay", "end-review", "forget-me", "games"),
         *("give-up-seat", "hand", "into-thread", "join", "keep-me", "keep-open"),
