@@ -268,8 +268,10 @@ class Board:
             reader = await readers.person(visitor.user_id, visitor.locale, table.guild_id or None)
         seat = None if visitor.user_id is None else table.seat_of(visitor.user_id)
         renewed = table.links_renewed if visitor.user_id is None else reader.links_renewed
-        if visitor.renewed != renewed or (
-            seat is None and table.options.alone and visitor.user_id is not None
+        if (
+            reader.links is None
+            or visitor.renewed != renewed
+            or (seat is None and table.options.alone and visitor.user_id is not None)
         ):
             raise RefusedError(401, "board-refused")
         if visitor.user_id is None and table.options.alone:

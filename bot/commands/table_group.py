@@ -209,7 +209,10 @@ class TableGroup(
                 _with_what_is_typed, role=role, ping=ping, forum_id=forum, own_deck=own_deck, rules=rules
             )
             preferences = await services.preferences.change_server(context.server_id, change)
-        screen = server_settings_screen(context.texts, preferences, services.texts.languages)
+        has_board = services.readers.links is not None
+        screen = server_settings_screen(
+            context.texts, preferences, services.texts.languages, has_board=has_board
+        )
         # Without this note, a typed setting would be visible only in a closed menu.
         await context.show(screen.with_note(context.texts.format("settings-kept")) if is_typed else screen)
 

@@ -16,6 +16,7 @@ from bot.interactions.context import Context
 from bot.interactions.gates import moderating, sparingly
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.tables.options import TYPED
+from bot.views.screen import Screen
 from bot.views.settings import (
     ASKED,
     AUTO,
@@ -27,6 +28,7 @@ from bot.views.settings import (
     settings_screen,
     with_choice,
 )
+from bot.views.viewer import BOARD
 from render.palette import ThemeName
 
 #: Changes settings to the value chosen from a menu, or given by a button.
@@ -77,7 +79,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
     if ASKED in context.arguments:
         await context.say("settings-kept")
         return
-    screen = server_settings_screen(context.texts, preferences, services.texts.languages)
+    screen = _screen_of_server(context, preferences)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
 
 
@@ -87,10 +89,19 @@ async def change_default(context: Context) -> None:
     option = TYPED.get(context.chosen)
     if option is None or not option.has_menu:
         await change_server(with_choice, context)
+        if context.chosen == BOARD:  # the messages of open games have links
+            await context.services.tables.refresh_tables_in(context.server_id)
         return
     preferences = await context.services.preferences.of_server(context.server_id)
-    languages = context.services.texts.languages
-    await context.show(server_settings_screen(context.texts, preferences, languages, opened=context.chosen))
+    await context.show(_screen_of_server(context, preferences, context.chosen))
+
+
+def _screen_of_server(context: Context, preferences: ServerPreferences, opened: str | None = None) -> Screen:
+    services = context.services
+    has_board = services.readers.links is not None
+    return server_settings_screen(
+        context.texts, preferences, services.texts.languages, opened, has_board=has_board
+    )
 
 
 def _changed(change: Callable[[T, str], T], before: T, value: str) -> T:

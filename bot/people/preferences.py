@@ -49,7 +49,8 @@ class ServerPreferences:
     thread) are the defaults for new tables. ``locale`` is the language of public messages, None for the
     server's Discord language. ``theme`` is the theme of public pictures, and of private ones for players
     without their own. ``ping_role_id`` is the role that is notified of new tables, or None. A role that was
-    deleted is ``GONE_ROLE``. ``forum_id`` is the forum where each table gets its own post, or None.
+    deleted is ``GONE_ROLE``. ``forum_id`` is the forum where each table gets its own post, or None. Without
+    ``board``, tables have no links to the board.
     """
 
     start: WhoMayStart = WhoMayStart.EVERYONE
@@ -60,6 +61,7 @@ class ServerPreferences:
     in_thread: bool = False
     ping_role_id: int | None = None
     forum_id: int | None = None
+    board: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +237,8 @@ class Reader:
     and ``is_unreachable`` whether the last direct message failed. ``ping_role_id`` is set only for everyone:
     the server's role that is notified of new tables. ``types``: the person has typed a move before.
     ``first_table`` is the id of the first table where they sat down. ``links`` lead to the board, if it is
-    served, and ``links_renewed`` is the second in which the person's older ones were ended.
+    served and the server has not switched it off, and ``links_renewed`` is the second in which the person's
+    older ones were ended.
     """
 
     texts: Language
@@ -282,11 +285,10 @@ class Readers:
         return self._reader(user_id, players[user_id], server, notes, discord_locale)
 
     async def at_table_of(self, guild_id: int, reader: Reader) -> Reader:
-        """Return a player's reader with the theme for the tables of a server."""
-        if reader.preferences.theme is not None:
-            return reader
+        """Return a player's reader with the theme and the links for the tables of a server."""
         server = await self._preferences.of_server(guild_id)
-        return replace(reader, theme=server.theme)
+        theme, links = reader.preferences.theme or server.theme, reader.links if server.board else None
+        return replace(reader, theme=theme, links=links)
 
     async def public(self, guild_id: int, locale: str | None = None) -> Reader:
         """Return the reader for everyone on a server.
@@ -314,7 +316,7 @@ class Readers:
         if present is not None and present != noted:
             await self._store.remember(server_key, present)
         texts = self._texts.of(locale or server.locale or present or noted)
-        links = self._links(notes)
+        links = self._links(server, notes)
         return Reader(texts, server.theme, ping_role_id=server.ping_role_id or None, links=links), people
 
     async def note_locale(self, user_id: int, discord_locale: str) -> None:
@@ -366,13 +368,13 @@ class Readers:
             direct_channel_id,
             types=PersonNote.TYPES.of(user_id) in notes,
             first_table=notes.get(PersonNote.WELCOMED.of(user_id)),
-            links=self._links(notes),
+            links=self._links(server, notes),
             links_renewed=0 if self.links is None else int(notes.get(self.links.note_of(user_id), "0")),
         )
 
-    def _links(self, notes: Mapping[str, str]) -> Links | None:
-        """The links, with the present address of a tunnel."""
-        if self.links is None:
+    def _links(self, server: ServerPreferences, notes: Mapping[str, str]) -> Links | None:
+        """The links for a server's tables, with the present address of a tunnel."""
+        if self.links is None or not server.board:
             return None
         address = self.links.address if self.links.lasts else notes.get(NOTE_OF_TUNNEL, "")
         return replace(self.links, address=address)

@@ -13,6 +13,7 @@ from bot.tables.options import TYPED, changed, fitting, next_value, value_of
 from bot.texts import Language, own_names, text_key
 from bot.views.screen import NO_TABLE, Button, CustomId, Menu, Screen, Tone, button_without_table, choices_of
 from bot.views.table_message import deck_name, value_key
+from bot.views.viewer import BOARD
 from render.palette import ThemeName
 
 #: The last argument of the answer to a question, after which the other settings are not shown.
@@ -66,8 +67,13 @@ def server_settings_screen(
     preferences: ServerPreferences,
     languages: Mapping[str, Language],
     opened: str | None = None,
+    *,
+    has_board: bool = False,
 ) -> Screen:
-    """The settings of a server, for its moderators; below them, the values of the option ``opened``."""
+    """The settings of a server, for its moderators; below them, the values of the option ``opened``.
+
+    The links to the board can be switched off if the bot ``has_board``.
+    """
     starts = preferences.role_id if preferences.start is WhoMayStart.ROLE else None
     text = texts.format("server-settings", role=_role(starts))
     text += "\n" + texts.format("server-settings-forum", forum=preferences.forum_id or 0)
@@ -77,7 +83,7 @@ def server_settings_screen(
         _menu(texts, "start", offered, preferences.start, of="server"),
         _language_menu(texts, "server-language", preferences.locale, languages),
         _menu(texts, "theme", ThemeName, preferences.theme, of="server"),
-        default_options_menu(texts, preferences),
+        default_options_menu(texts, preferences, has_board=has_board),
     ]
     if opened is not None:
         menus.append(values_menu(texts, preferences, opened))
@@ -121,8 +127,8 @@ SET_DEFAULT = "set-server-usual"
 EQUALS = "="
 
 
-def default_options_menu(texts: Language, preferences: ServerPreferences) -> Menu:
-    """The menu of all options with their present values.
+def default_options_menu(texts: Language, preferences: ServerPreferences, *, has_board: bool) -> Menu:
+    """The menu of all options with their present values, and of the links to the board.
 
     A custom deck, the forum, and the role pinged for new tables can be removed.
     """
@@ -134,6 +140,8 @@ def default_options_menu(texts: Language, preferences: ServerPreferences) -> Men
     if defaults.own_deck is not None:
         labels["deck"] = texts.format("usual-deck", deck=deck_name(defaults.deck))
     labels["thread"] = texts.format("usual-thread", thread=preferences.in_thread)
+    if has_board:
+        labels[BOARD] = texts.format("usual-board", on=preferences.board)
     if preferences.forum_id is not None:
         labels["forum"] = texts.format("usual-forum")
     if preferences.ping_role_id is not None:
@@ -160,6 +168,8 @@ def with_choice(preferences: ServerPreferences, chosen: str) -> ServerPreference
     defaults = preferences.options
     if option == "thread":
         return replace(preferences, in_thread=not preferences.in_thread)
+    if option == BOARD:
+        return replace(preferences, board=not preferences.board)
     if option == "forum":
         return replace(preferences, forum_id=None)
     if option == "ping":

@@ -75,6 +75,10 @@ usual-thread = { $thread ->
         [yes] A separate thread for each table
        *[no] Tables in the channel itself
     }
+usual-board = { $on ->
+        [yes] Links to the board: shown
+       *[no] Links to the board: off
+    }
 
 confirm-done = Done for this round? Your map stays as it is.
 confirm-placing = Place it here and be done for this round?

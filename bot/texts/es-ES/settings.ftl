@@ -70,6 +70,10 @@ usual-thread = { $thread ->
         [yes] Cada mesa en su propio hilo
        *[no] Las mesas en el propio canal
     }
+usual-board = { $on ->
+        [yes] Enlaces al tablero: visibles
+       *[no] Enlaces al tablero: desactivados
+    }
 
 confirm-done = ¿Terminas esta ronda? Tu mapa se quedará como está.
 confirm-placing = ¿La colocas aquí y terminas esta ronda?

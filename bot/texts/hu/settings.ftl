@@ -70,6 +70,10 @@ usual-thread = { $thread ->
         [yes] Minden asztal saját szálban
        *[no] Az asztalok magában a csatornában
     }
+usual-board = { $on ->
+        [yes] Linkek a játéktáblához: láthatók
+       *[no] Linkek a játéktáblához: kikapcsolva
+    }
 
 confirm-done = Kész vagy a körrel? A térképed így marad.
 confirm-placing = Ide helyezed, és kész vagy a körrel?

@@ -70,6 +70,10 @@ usual-thread = { $thread ->
         [yes] Cada mesa em seu próprio tópico
        *[no] As mesas no próprio canal
     }
+usual-board = { $on ->
+        [yes] Links do tabuleiro: visíveis
+       *[no] Links do tabuleiro: desativados
+    }
 
 confirm-done = Encerrar esta rodada? Seu mapa vai ficar como está.
 confirm-placing = Colocar aqui e encerrar esta rodada?

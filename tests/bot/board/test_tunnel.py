@@ -20,10 +20,13 @@ from aiohttp import ClientSession
 from bot.board import tunnel
 from bot.board.tunnel import Tunnel
 from bot.people.links import NOTE_OF_TUNNEL, Links
+from bot.people.preferences import PlayerPreferences
 from bot.settings import TUNNEL, Listen
+from render.palette import ThemeName
 from tests.bot.board.tables import free_port
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
-from tests.bot.play.test_settings import board_of
+from tests.bot.play.test_hosting import moderator
+from tests.bot.play.test_settings import board_of, choose, settings_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
 
@@ -302,3 +305,36 @@ async def test_every_process_reads_the_address_that_one_of_them_stored(tmp_path:
         for reader in (everyone, people[anna.id], person, await readers.public(room.guild.id)):
             assert reader.links is not None
             assert reader.links.address == "https://run-1.trycloudflare.com"
+
+
+def names(message: Any) -> list[object]:
+    return [part.get("label") for part in controls(message)]
+
+
+async def test_moderators_switch_the_boards_links_off(tmp_path: Path) -> None:
+    async with open_room(tmp_path, board=free_port()) as room:
+        anna, bob, head = *room.people(2), moderator(room)
+        await room.begin([anna, bob])
+        link, host = board_of(room.messages()[-1]), str(room.bot._settings.board_listen)
+        assert "Board" in names(room.asked(anna))
+        assert (await statuses(room, link, host))[0] == 200
+        settings = await settings_of(room, head, "table settings")
+        settings = await choose(head, settings, "set-server-usual", "board")
+        assert ENGLISH.format("usual-board", on=False) in str(settings.components)
+        await room.env.settle()
+        assert "Board" not in [*names(room.messages()[-1]), *names(room.asked(anna))]
+        assert (await statuses(room, link, host))[0] == 401
+        # Also in the answers to a player in direct messages, whatever their own theme.
+        own = PlayerPreferences(theme=ThemeName.DARK)
+        await room.bot.services.preferences.change_player(anna.id, lambda _: own)
+        assert "Board" not in names(shown(await anna.user.slash("hand")))
+        await choose(head, settings, "set-server-usual", "board")
+        await room.env.settle()
+        assert (await statuses(room, link, host))[0] == 200
+        assert "Board" in names(room.asked(anna))
+
+
+async def test_without_a_board_there_is_no_setting_for_it(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        settings = await settings_of(room, moderator(room), "table settings")
+        assert ENGLISH.format("usual-board", on=True) not in str(settings.components)

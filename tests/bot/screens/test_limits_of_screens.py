@@ -122,10 +122,11 @@ def without_a_game(texts: Language) -> Iterator[Screen]:
     yield theme_question(texts, many)
     yield forget_screen(texts, 10**19, 100, plays_alone=True)
     yield settings_screen(Reader(texts, links=Links("https://hokkaido.example", "a key")), many)
-    yield server_settings_screen(texts, ServerPreferences(WhoMayStart.ROLE, 10**19), many)
+    yield server_settings_screen(texts, ServerPreferences(WhoMayStart.ROLE, 10**19), many, has_board=True)
     with_deck = TableOptions(rules=Rules.HONSHU, own_deck=STRANGE_DECK, scoring_card="random")
     for menu in (name for name, option in TYPED.items() if option.has_menu):
-        yield server_settings_screen(texts, ServerPreferences(options=with_deck), many, menu)
+        preferences = ServerPreferences(options=with_deck)
+        yield server_settings_screen(texts, preferences, many, menu, has_board=True)
     numbers = (-100, 10**4, 10**4, 1000, 999.123, 10**4)
     standing = Standing(10, 10**19, LONGEST_NAME, *numbers, provisional=True, mark=f"`{'u' * 32}`")
     for with_computers in (False, True):
