@@ -34,7 +34,7 @@ LONGEST_PAUSE = 600.0
 _ADDRESS = re.compile(r"https://(?!api\.)[a-z0-9-]+\.trycloudflare\.com\b")
 
 #: What the program gets of the bot's environment, which holds the token.
-_ENVIRONMENT = ("PATH", "HOME", "SSL_CERT_DIR", "SSL_CERT_FILE")
+_ENVIRONMENT = ("PATH", "HOME", "SSL_CERT_DIR", "SSL_CERT_FILE", "SYSTEMROOT")
 
 #: The maximum length of a line of the program's log in a message.
 _LONGEST_LINE = 300

@@ -7,9 +7,11 @@ import logging
 import os
 import shutil
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -269,6 +271,12 @@ async def test_board_answers_with_the_link_of_the_present_tunnel(program: StandI
         assert program.runs[1:] == program.runs[-2:]
         assert room.bot.board_failure == ""
 
+        await room.bot.services.preferences.change_server(
+            room.guild.id, lambda now: replace(now, board=False)
+        )
+        refused = shown(await anna.user.click(asked, custom_id=pressed))
+        assert refused.content == ENGLISH.format("board-off")
+
 
 async def statuses(room: Room, link: str, address: str) -> tuple[int, ...]:
     """How the board answers a link by way of the tunnel, on this machine, and by way of an earlier tunnel."""
@@ -287,12 +295,10 @@ async def test_a_bot_that_stops_leaves_no_program_and_no_address(program: StandI
     program.does(PRINT, LAST)
     async with open_room_with_tunnel(tmp_path) as room:
         await has_tunnel(room)
-        store = room.bot.services.store
         assert is_running(program.runs[0])
-        assert room.bot._tunnel is not None
-        await room.bot._tunnel.close()
-        assert await store.recall(NOTE_OF_TUNNEL) == ""
     assert not is_running(program.runs[0])
+    with closing(sqlite3.connect(tmp_path / "hokkaido.sqlite3")) as database:
+        assert [*database.execute(f"SELECT value FROM notes WHERE key = '{NOTE_OF_TUNNEL}'")] == [("",)]
 
 
 async def test_every_process_reads_the_address_that_one_of_them_stored(tmp_path: Path) -> None:
@@ -325,9 +331,10 @@ async def test_moderators_switch_the_boards_links_off(tmp_path: Path) -> None:
         assert "Board" not in [*names(room.messages()[-1]), *names(room.asked(anna))]
         assert (await statuses(room, link, host))[0] == 401
         # Also in the answers to a player in direct messages, whatever their own theme.
-        own = PlayerPreferences(theme=ThemeName.DARK)
-        await room.bot.services.preferences.change_player(anna.id, lambda _: own)
-        assert "Board" not in names(shown(await anna.user.slash("hand")))
+        readers = room.bot.services.readers
+        reader = replace(await readers.person(anna.id, "en"), preferences=PlayerPreferences(ThemeName.DARK))
+        assert reader.links is not None
+        assert (await readers.at_table_of(room.guild.id, reader)).links is None
         await choose(head, settings, "set-server-usual", "board")
         await room.env.settle()
         assert (await statuses(room, link, host))[0] == 200

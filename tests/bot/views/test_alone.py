@@ -66,3 +66,6 @@ def test_a_shared_result_has_squares_and_a_link_and_tells_no_card(streak: int, t
     points = viewer.view.seats[0].score.total
     assert lines == [f"Hokkaido · map of 29 Nov 2026: {points} points", "🟩🟨🟥" * 4, *told]
     assert link == viewer.reader.links.of(table, None, "en")  # type: ignore[union-attr]
+    passing = Links("https://run-1.trycloudflare.com", "a key", lasts=False)
+    by_tunnel = Viewer(replace(viewer.reader, links=passing), table, 0)
+    assert share_text(by_tunnel, (0, 3000, 4000) * 4, streak).splitlines() == lines
