@@ -30,7 +30,7 @@ from bot.command_line.discord_py import set_up_discord
 from bot.command_line.doctor import stops_play
 from bot.commands.sync import sync_commands
 from bot.monitoring.health import WELL, health
-from bot.settings import Settings
+from bot.settings import TUNNEL, Settings
 from bot.store.moving import BACKED_UP
 from bot.store.sqlite_database import beside
 from tests.bot.board.tables import free_port
@@ -177,6 +177,11 @@ async def nothing_there(installation: Host) -> None:
     installation.given["HOKKAIDO_BOARD_ADDRESS"] = f"http://{free_port()}"
 
 
+async def no_program_for_a_tunnel(installation: Host) -> None:
+    installation.listen(TUNNEL)
+    installation.monkeypatch.setattr(online, "PROGRAM", "cloudflared-of-no-one")
+
+
 async def port_taken(installation: Host) -> None:
     name, _, port = installation.listen().partition(":")
     installation.stack.enter_context(socket.create_server((name, int(port))))
@@ -292,6 +297,7 @@ FAULTS = (
     (buffering_proxy, False, "board: The proxy holds back the stream of changes", "proxy_buffering off;"),
     (something_else, True, "board: Something other than the board answers", "curl"),
     (nothing_there, False, "board: The board's address http", "curl"),
+    (no_program_for_a_tunnel, False, "is not installed, so there is no tunnel to the board.", "downloads"),
     (port_taken, True, "board: The board cannot be served on 127.0.0.1:", "sudo ss"),
     (no_permission, True, "application: The bot lacks permissions on 1 of 1 servers", "https://discord.com"),
     (one_server_without_permission, False, "on 1 of 2 servers (closed: Send Messages).", "https"),

@@ -20,6 +20,7 @@ CHECKS = (
     Check("clock", "does it agree with Discord's?", online.clock, is_quick=True),
     Check("application", "does Discord accept it, and grant and list what it needs?", online.application),
     Check("board", "if there is one, does its address lead to it, as for a browser?", online.board),
+    Check("tunnel", "if the board needs one, is its program installed?", online.tunnel),
 )
 
 

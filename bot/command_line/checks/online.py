@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack
@@ -12,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.board.check import BEGINNING, END, HELD, PATH, check_served, host_in, own_hosts
+from bot.board.tunnel import PROGRAM
 from bot.client import HokkaidoBot
 from bot.command_line.checks.finding import Finding, Installation, hokkaido
 from bot.command_line.discord_py import ending
@@ -19,7 +21,7 @@ from bot.commands.sync import outdated_commands
 from bot.commands.texts import FluentTranslator
 from bot.interactions.permissions import ALL_USED, NEEDED, missing
 from bot.refusals import CONNECTION_ERRORS
-from bot.settings import Settings
+from bot.settings import TUNNEL, Settings
 from bot.texts import Texts, text_key
 from engine.errors import in_words
 
@@ -31,6 +33,7 @@ PATIENCE = aiohttp.ClientTimeout(total=10)
 MOST_SERVERS, MOST_NAMED = 200, 5
 
 PORTAL = "https://discord.com/developers/applications"
+DOWNLOADS = "https://developers.cloudflare.com/cloudflare-one/connections/connect-networks/downloads/"
 
 
 class Inquirer(HokkaidoBot):
@@ -136,10 +139,18 @@ async def _of_commands(client: Inquirer, installation: Installation) -> list[Fin
     return [Finding(sentence, to_paste, stops_play=installation.is_running)]
 
 
+async def tunnel(installation: Installation) -> AsyncIterator[Finding]:
+    """Find that the program for a tunnel is missing; the running bot reports why else there is no tunnel."""
+    settings = installation.settings
+    opens = settings.board_address == TUNNEL and settings.board_listen is not None
+    if opens and shutil.which(PROGRAM) is None:
+        yield Finding(f"{PROGRAM} is not installed, so there is no tunnel to the board.", DOWNLOADS)
+
+
 async def board(installation: Installation) -> AsyncIterator[Finding]:
     """Open the board at its own address; while the bot is stopped, serve it there."""
     address, listen = installation.settings.board_address, installation.settings.board_listen
-    if address is None:
+    if address is None or address == TUNNEL:
         return
     async with AsyncExitStack() as stack:
         if listen is not None and not installation.is_running:
