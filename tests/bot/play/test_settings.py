@@ -215,5 +215,5 @@ async def test_a_new_link_comes_into_the_messages_and_the_file(tmp_path: Path) -
 
 def board_of(message: Any) -> str:
     """The link to the board below a message."""
-    (url,) = (part["url"] for part in controls(message) if part.get("label") == "Board")
+    (url,) = (part["url"] for part in controls(message) if part.get("label", "").startswith("Board"))
     return str(url)
