@@ -2,7 +2,16 @@
 
 import { asHtml, buttons, byId, put } from "./html.js";
 import { indexOf, slipped } from "./spots.js";
-import { hasCards, isOwnMapShown, isWhatIf, ownPoints, shownView, state, triedSpot } from "./state.js";
+import {
+  choiceOn,
+  hasCards,
+  isOwnMapShown,
+  isWhatIf,
+  ownPoints,
+  shownView,
+  state,
+  triedSpot,
+} from "./state.js";
 
 /** @typedef {import("./shapes.js").Choice} Choice */
 
@@ -84,12 +93,13 @@ function tilesHere() {
 }
 
 /**
- * The server's choices without those about other cards, and those that need a spot of a card that has none. While the
- * chosen card has no choices, those of the first one keep the room, so that nothing moves later.
+ * The server's choices without those on cards or about other cards, and those that need a spot of a card that has
+ * none. While the chosen card has no choices, those of the first one keep the room, so that nothing moves later.
  */
 function choices() {
   const { spots } = state;
-  const found = state.view.choices.map((choice, i) => ({ ...choice, what: `choice:${i}` }));
+  const all = state.view.choices.map((choice, i) => ({ ...choice, what: `choice:${i}` }));
+  const found = all.filter(({ card }, i) => card == null || choiceOn(state.view, card) !== i);
   const about = found.map((choice) => choice.card).filter((number) => number != null);
   const card = about.includes(state.card) ? state.card : about[0];
   const fits = (choice) => choice.card == null || choice.card === card;
@@ -104,7 +114,11 @@ function choices() {
   }));
 }
 
-const labelOf = ({ label, needs }) => (needs === "cube" && state.cubes.length ? `${label} + 60` : label);
+/**
+ * A choice's label, with the chosen cube.
+ * @param {Choice} choice
+ */
+export const labelOf = ({ label, needs }) => (needs === "cube" && state.cubes.length ? `${label} + 60` : label);
 
 /**
  * Whether a choice lacks what it needs, or would change nothing.

@@ -41,9 +41,18 @@ export function press(control) {
   return attempt(() => CONTROLS[name](value));
 }
 
-/** Presses the main button; after a game it would be too easy to begin the next one. */
-export const confirmMain = () =>
-  state.view?.end || byId("choices").querySelector("button:enabled:not(.plain)")?.click();
+/**
+ * Presses the main button. Where there is none because no card is chosen, it chooses the first one. After a game it
+ * would be too easy to begin the next one.
+ */
+export function confirmMain() {
+  if (state.view?.end) return;
+  const main = byId("choices").querySelector("button:enabled:not(.plain)");
+  if (main) return main.click();
+  const first = byId("hand").querySelector(".open:not([aria-pressed=true])");
+  first?.focus();
+  if (first?.matches("[aria-pressed]")) first.click();
+}
 
 /** Presses a control of a part of the page, if it is shown there and can be pressed. */
 export const pressShown = (part, control) =>

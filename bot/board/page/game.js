@@ -61,7 +61,9 @@ function beginMoment(view) {
   forgetTried();
   state.tiles = [];
   if (view.tiles) attempt(() => loadTiles(view));
-  if (view.selected != null && !state.past) attempt(() => choose(view.selected));
+  // What has been taken back is tried, so that it can be changed or sent again.
+  const card = view.selected ?? view.tried?.[0];
+  if (view.cards?.[card] && !state.past) attempt(() => choose(card));
 }
 
 async function loadTiles(view) {

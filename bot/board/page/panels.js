@@ -5,7 +5,9 @@
  * @typedef {import("./shapes.js").Seat} Seat
  */
 
+import { labelOf } from "./choices.js";
 import { asHtml, escaped, withTimes } from "./html.js";
+import { choiceOn } from "./state.js";
 
 const ALL_MAPS = "M0 0h4v4H0zM5 0h4v4H5zM0 5h4v4H0zM5 5h4v4H5z";
 
@@ -34,7 +36,7 @@ function allMapsButton(isPressed, word) {
 }
 
 /**
- * The cards beside the map, in groups.
+ * The cards beside the map, in groups. A choice that needs no spot is on its card: the whole card, if it needs nothing.
  * @param {View | Past} view
  * @param {number | null} chosen
  */
@@ -43,9 +45,20 @@ export function hand(view, chosen) {
   const card = ([number, note, mark]) => {
     const { turned, label } = view.cards[number];
     const sign = mark === "drawn" ? "+ " : "";
-    return `<button class="${mark} ${open.has(number) ? "open" : ""}" data-do="card:${number}"
-      aria-pressed="${number === chosen}" aria-label="${escaped(`${note} ${label}`)}">
-      <span>${sign}${number}${note ? ` <i>${escaped(note)}</i>` : ""}</span>${cardPicture(turned[0])}</button>`;
+    const on = choiceOn(view, number);
+    const choice = view.choices[on];
+    const named = (text) => `aria-label="${escaped(text)}"`;
+    const text = choice
+      ? `<b class="${choice.tone}">${asHtml(labelOf(choice))}</b>`
+      : `<span>${sign}${number}${note ? ` <i>${escaped(note)}</i>` : ""}</span>`;
+    const decides = `class="open ${mark}" data-do="choice:${on}"`;
+    const picture = cardPicture(turned[0]);
+    if (choice?.needs === "")
+      return `<button ${decides} ${named(`${choice.label}. ${label}`)}>${text}${picture}</button>`;
+    const tries = `class="${mark} ${open.has(number) ? "open" : ""}" data-do="card:${number}"
+      aria-pressed="${number === chosen}" ${named(`${note} ${label}`)}`;
+    if (!choice) return `<button ${tries}>${text}${picture}</button>`;
+    return `<div><button ${decides}>${text}</button><button ${tries}>${picture}</button></div>`;
   };
   const group = ([title, cards]) =>
     `<div class="group">${title ? `<h2>${escaped(title)}</h2>` : ""}<div class="cards">${cards.map(card).join("")}</div></div>`;

@@ -72,8 +72,18 @@ export function placement() {
   return { card: state.card, x, y, rotation, under };
 }
 
-/** Whether a card can be tried on the player's own map. */
+/**
+ * The index of the choice that is made on a card beside the map: the one about it that needs no spot; -1 if there is
+ * none. The selected card's choices are below the map.
+ */
+export const choiceOn = ({ choices, selected }, number) =>
+  choices.findIndex(
+    ({ card, needs }) => card === number && card !== selected && ["", "cube"].includes(needs),
+  );
+
+/** Whether a card can be tried on the player's own map; one that is only pressed, such as to discard it, cannot. */
 export function canTry(number) {
+  if (shownView().choices[choiceOn(shownView(), number)]?.needs === "") return false;
   const isTaken = shownView().groups.some(([, cards]) =>
     cards.some(([card, , mark]) => card === number && mark === "taken"),
   );

@@ -73,24 +73,35 @@ class Player:
     async def text(self, selector: str) -> str:
         return await self.page.locator(selector).first.inner_text()
 
-    async def play(self, *, turns: bool = False) -> int:
+    async def key_on(self, target: str) -> None:
+        """Press Enter on something, after Tab until it has the focus."""
+        while not await self.page.evaluate(f"document.activeElement.matches({target!r})"):
+            await self.key("Tab")
+        await self.key("Enter")
+
+    async def play(self, *, turns: bool = False, keys: bool = False) -> int:
         """Play until the game is over, always with the first offer; return the gestures made.
 
-        With ``turns`` each card is turned once before it is placed.
+        With ``turns`` each card is turned once before it is placed. With ``keys`` nothing else is used.
         """
         before, turned = self.gestures, ""
         while (now := await self.until(f"{OVER} ? 'over' : {ASKED} && {READY}")) != "over":
             if now == "undecided":
                 # While the choices of a new view are drawn, there is none for an instant.
                 with suppress(PageTimeout):
-                    await self.press(f"{CARD}, {TILE}", within=SHORT)
+                    if not keys:
+                        await self.press(f"{CARD}, {TILE}", within=SHORT)
+                    elif await self.page.locator(TILE).count():
+                        await self.key_on("#map .tile")
+                    else:
+                        await self.key("Enter")
                 continue
             moment = await self.page.evaluate("document.body.dataset.moment")
             number = moment.partition(",")[0]
             if turns and number != turned and await self.page.locator(TURN).count():
                 turned = number
                 await self.press(TURN)
-            await self.press(MAIN)
+            await (self.key("Enter") if keys else self.press(MAIN))
             notice = "document.querySelector('#notice:not([hidden])')"
             await self.until(f"document.body.dataset.moment !== {moment!r} || {notice}?.textContent")
             assert await self.page.locator("#notice").is_hidden(), await self.text("#notice")
@@ -105,7 +116,7 @@ MAIN = "#choices button:is(.main, .good, .bad):enabled"
 OVER = "document.body.classList.contains('over')"
 ASKED = "document.body.classList.contains('asked')"
 UNDECIDED = "body:not(:has(#choices :is(.main, .good, .bad)))"
-CARD = f"{UNDECIDED} #hand .open[aria-pressed=false]"
+CARD = f"{UNDECIDED} #hand .open:not([aria-pressed=true])"
 TILE = f"{UNDECIDED} #map .tile"
 READY = (
     f"(document.querySelector('{MAIN}') ? 'main' : document.querySelector('{CARD}, {TILE}') && 'undecided')"

@@ -199,8 +199,7 @@ async def test_a_decision_is_taken_back_with_a_key_and_the_card_stays_where_it_w
         assert await spot(user) == place
         await user.key("Control+z")
         await user.until("document.body.dataset.moment === '1,pick,0'")
-        await user.press("#hand button")
-        await user.until(TRIED)
+        await user.until(OFFERED)
         assert await spot(user) == place
 
 
@@ -326,15 +325,10 @@ async def test_a_cube_is_added_to_a_bid(tmp_path: Path) -> None:
     async with opened(
         tmp_path, touch=True, computers=3, options=TRICK, reached=lambda view: bool(view.cubes_to_add(0))
     ) as (boards, table, user):
-        await user.press(CARD)
-        await user.until(OFFERED)
-        await user.key("Escape")
         await user.press("#map .cube")
-        await user.press(CARD)
-        label = await user.text(MAIN)
-        assert label.endswith("+ 60")
+        assert (await user.text(CARD)).endswith("+ 60")
         before = await boards.view(table)
-        await user.press(MAIN)
+        await user.press(CARD)
         await user.until(has_left(before))
         game = (await boards.now(table)).game
     assert game is not None
@@ -364,8 +358,7 @@ async def test_a_card_of_a_pair_is_kept_and_placed_in_one_press(tmp_path: Path) 
     assert placed.placement.card == kept.number
 
 
-async def test_a_discarded_card_does_not_move_the_one_to_be_placed(tmp_path: Path) -> None:
-    """In a draft for two, the card to discard is on the map when it is chosen."""
+async def test_a_card_is_discarded_in_one_gesture_and_never_laid_on_the_map(tmp_path: Path) -> None:
     options = TableOptions(selection=Selection.DRAFT)
     async with opened(tmp_path, people=2, computers=0, options=options) as (boards, table, user):
         await boards.act(table, (await boards.view(table, 1))["choices"][-1], 1)
@@ -374,14 +367,27 @@ async def test_a_discarded_card_does_not_move_the_one_to_be_placed(tmp_path: Pat
         await user.press(MAIN)
         await user.until("document.body.dataset.moment === '1,discard,1'")
         intended = (await boards.now(table)).intended_by(0)
-        await user.press("#hand .open[aria-pressed=false]")
         await user.until(TRIED)
-        async with user.page.expect_request("**/api/act") as sent:
-            await user.press("#choices .bad:enabled")
-        assert '"tried"' not in ((await sent.value).post_data or "")
+        place = await spot(user)
+        await user.drag("#hand .open", "#map")
+        assert await spot(user) == place
+        await user.press("#hand .open")
         await user.until("document.body.dataset.moment !== '1,discard,1'")
+        assert await spot(user) == place
         assert intended is not None
         assert (await boards.now(table)).intended_by(0) == intended
+
+
+async def test_after_taking_back_there_is_always_something_to_press(tmp_path: Path) -> None:
+    options = TableOptions(selection=Selection.DRAFT)
+    async with opened(tmp_path, people=2, computers=0, options=options) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await user.press(MAIN)
+        await user.until("document.body.dataset.moment === '1,pick,1'")
+        await user.press("#choices button:has-text('Take back')")
+        await user.until("document.body.dataset.moment === '1,pick,0'")
+        await user.until(OFFERED)
 
 
 async def test_a_list_that_comes_too_late_shows_the_game_as_it_is(tmp_path: Path) -> None:

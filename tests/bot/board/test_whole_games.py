@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -14,42 +15,66 @@ from engine.parts.cards import Side
 from engine.views import view_of
 from tests.bot.board.browser import player
 from tests.bot.board.tables import open_boards
-from tests.chromium import browser, needs_chromium
+from tests.chromium import DESKTOP, PHONE, browser, needs_chromium
+from tests.long import only_long
 
 pytestmark = needs_chromium
 
 HONSHU = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK, scoring_card="random")
 KINDS = {
     "draft for two": (1, TableOptions()),
+    "draft for three": (2, TableOptions()),
     "draft for four": (3, TableOptions(with_goals=True)),
-    "trick for two": (1, HONSHU),
-    "trick for four": (3, TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)),
+    "tricks for two": (1, HONSHU),
+    "tricks for four": (3, TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)),
     "Hokkaido with tricks": (2, TableOptions(selection=Selection.TRICK, with_goals=True)),
     "Honshu with a draft": (2, TableOptions(rules=Rules.HONSHU, selection=Selection.DRAFT)),
     "in order, without hints": (2, TableOptions(order=PlacingOrder.IN_ORDER, hints=False)),
+    "alone": (0, options_alone(Rules.HOKKAIDO, Side.A, with_goals=True)),
+}
+WAYS = {"upright": PHONE, "sideways": (844, 390), "mouse": (1366, 640), "keys": DESKTOP}
+
+#: The most gestures of a game that is not placed in turn.
+MOST = {
+    ("draft for two", "upright"): 36,
+    ("draft for three", "upright"): 22,
+    ("draft for three", "keys"): 30,
+    ("tricks for two", "upright"): 46,
+    ("tricks for four", "upright"): 40,
+    ("alone", "upright"): 24,
 }
 
+#: Each kind and each way, most of them only in ``make trust``.
+GAMES = [
+    pytest.param(kind, way, marks=() if (kind, way) in MOST or way == other else only_long)
+    for kind, other in zip(KINDS, cycle(WAYS), strict=False)
+    for way in WAYS
+]
 
-@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
-@pytest.mark.parametrize("kind", KINDS)
-async def test_a_whole_game(tmp_path: Path, kind: str, touch: bool) -> None:
+
+@pytest.mark.parametrize(("kind", "way"), GAMES)
+async def test_a_whole_game(tmp_path: Path, kind: str, way: str) -> None:
     computers, options = KINDS[kind]
+    is_touch = way in ("upright", "sideways")
     async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.deal(1, computers, options)
-        async with player(boards.link(table), found, touch=touch) as user:
-            await user.play()
-        assert (await boards.now(table)).stage is Stage.FINISHED
+        table = await (boards.deal(1, computers, options) if computers else boards.alone(options))
+        async with player(boards.link(table), found, touch=is_touch, size=WAYS[way]) as user:
+            made = await user.play(keys=way == "keys")
+        after = await boards.now(table)
+    assert after.stage is Stage.FINISHED
+    assert after.game is not None
+    assert made <= MOST.get((kind, way), made) + rounds_in_turn(after.game)
 
 
-@pytest.mark.parametrize(("turns", "most"), [(False, 24), (True, 36)])
-async def test_a_draft_for_three_needs_few_gestures(tmp_path: Path, turns: bool, most: int) -> None:
+@only_long
+async def test_turning_each_card_is_one_more_gesture_a_round(tmp_path: Path) -> None:
     async with open_boards(tmp_path) as boards, browser() as found:
         table = await boards.deal(1, 2)
         async with player(boards.link(table), found, touch=True) as user:
-            made = await user.play(turns=turns)
+            made = await user.play(turns=True)
         game = (await boards.now(table)).game
-        assert game is not None
-        assert made <= most + rounds_in_turn(game)
+    assert game is not None
+    assert made <= 36 + rounds_in_turn(game)
 
 
 def rounds_in_turn(game: Game) -> int:
@@ -60,12 +85,3 @@ def rounds_in_turn(game: Game) -> int:
         if view_of(now, None).sequential:
             found.add(now.round)
     return len(found)
-
-
-@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
-async def test_a_game_alone(tmp_path: Path, touch: bool) -> None:
-    async with open_boards(tmp_path) as boards, browser() as found:
-        table = await boards.alone(options_alone(Rules.HOKKAIDO, Side.A, with_goals=True))
-        async with player(boards.link(table), found, touch=touch) as user:
-            await user.play()
-        assert (await boards.now(table)).stage is Stage.FINISHED
