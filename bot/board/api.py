@@ -23,6 +23,7 @@ from bot.board import after_game
 from bot.board.check import new_stream
 from bot.board.choices import Json, rule_of
 from bot.board.connections import PATIENCE
+from bot.board.drawing import gains_drawn
 from bot.board.streams import Stream, Streams
 from bot.board.view import card_groups, moment, past, present
 from bot.errors import InputError
@@ -251,11 +252,14 @@ class Api:
         return json_response(await self._workers.run(thinking.spots, view, card, ranked=_is_ranked(viewer)))
 
     async def _points(self, request: web.Request) -> web.StreamResponse:
-        """The points of one tried spot."""
+        """The points of one tried spot, and the squares that they come from."""
         viewer = self._count(request)
         placement = read_placement(_object(request.query.get("at", "")))
         view, card = _view_and_card(viewer, placement.card)
-        return json_response({"points": await self._workers.run(thinking.points, view, card, placement)})
+        points = await self._workers.run(thinking.points, view, card, placement)
+        gains, marks = await self._workers.run(gains_drawn, view, card, placement)
+        named = [(viewer.phrases.category(gain.category), gain.points, gain.positions) for gain in gains]
+        return json_response({"points": points, "gains": named, "marks": marks})
 
     async def _tiles(self, request: web.Request) -> web.StreamResponse:
         viewer = self._count(request)

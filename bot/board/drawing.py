@@ -10,8 +10,12 @@ from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Kind, Position
+from engine.players.player import gains_with, map_with
+from engine.scoring import Gain
+from engine.views import View
 from render.drawing.landscape import ground_of, shown_alone, tagged_squares, upright_on
 from render.drawing.pen import SEAT_LETTERS
+from render.elements.gains import gains_by_square
 from render.palette import RGB, Theme, ThemeName, contrast, mix, theme_of
 from render.phrases import Phrases
 
@@ -39,6 +43,20 @@ def card_drawn(card: MapCard, rotation: int, letters: Phrases | None) -> str:
     """A card that is not on a map."""
     laid = LaidCard(card.number, card.squares, 0, 0, rotation)
     return "".join(_drawn([laid], shown_alone(laid), letters))
+
+
+def gains_drawn(
+    view: View, card: MapCard, placement: Placement
+) -> tuple[tuple[Gain, ...], list[tuple[int, int, int]]]:
+    """Where the points come from that a card brings its viewer, and the marks ``(x, y, points)`` for them.
+
+    Raises:
+        GameError: the card cannot go there.
+    """
+    gains, after = gains_with(view, card, placement), map_with(view, card, placement)
+    laid = next(laid for laid in after.cards if laid.number == card.number)
+    marks = gains_by_square(gains, laid, set(tagged_squares(after.squares).values()))
+    return gains, [(*square, points) for square, points in marks.items()]
 
 
 def _drawn(cards: Iterable[LaidCard], squares: Squares, letters: Phrases | None) -> Iterator[str]:

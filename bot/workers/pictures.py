@@ -17,7 +17,7 @@ from bot.workers.pool import Workers
 from engine.actions import Place
 from engine.game import Game
 from engine.parts.placement import Placement
-from engine.players.player import map_with, own_seat
+from engine.players.player import gains_with, map_with, own_seat
 from engine.views import SeatView, View, view_of, views_after
 from render.drawing import atlas
 from render.elements.overlays import Overlays, TriedCard
@@ -115,11 +115,10 @@ def overlays_of_trial(view: View, trial: TriedCard, spots: tuple[Placement, ...]
     """The overlays of a tried card: with its cubes and its gains, if it is legal, and the numbered spots."""
     if not trial.legal:
         return Overlays(trial=trial, spots=spots)
-    _, own = own_seat(view)
     after = map_with(view, trial.card, trial.placement)
     new = (position for position, _ in after.production_of(trial.card.number))
     cubes = frozenset(position for position in new if position in after.cubes)
-    gains = replace(own, map=after, map_before=own.map).gains
+    gains = gains_with(view, trial.card, trial.placement)
     return Overlays(trial=replace(trial, cubes=cubes), spots=spots, gains=gains)
 
 

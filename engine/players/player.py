@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import combinations
 from typing import Protocol
 
@@ -13,6 +14,7 @@ from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import NEVER_COVERED, TERRAFORMING_COLOUR, Colour, Kind, Position
 from engine.rules import rules_of
+from engine.scoring import Gain
 from engine.views import SeatView, View
 
 
@@ -59,6 +61,12 @@ def score_of(view: View, player_map: PlayerMap) -> tuple[int, int]:
 def map_with(view: View, card: MapCard, placement: Placement) -> PlayerMap:
     """The seat's own map with a card placed and cubes on it as far as the supply lasts (rules.md 4.6)."""
     return laid_with_cubes(own_seat(view)[1].map, view.supply, card, placement)
+
+
+def gains_with(view: View, card: MapCard, placement: Placement) -> tuple[Gain, ...]:
+    """Where the difference between the scores of the seat's map and ``map_with`` comes from."""
+    own = own_seat(view)[1]
+    return replace(own, map=map_with(view, card, placement), map_before=own.map).gains
 
 
 def laid_with_cubes(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 
 from PIL import Image
 
@@ -42,7 +42,7 @@ def draw_gains(
         return _write_sum(sheet, sum(gain.points for gain in shown), card, type_size)
     tagged = set(tagged_squares(squares).values())
     boxes: list[Box] = []
-    for square, points in _by_square(shown, card, tagged, avoided).items():
+    for square, points in gains_by_square(shown, card, tagged, avoided).items():
         label, (left, top) = _label(sheet, points, type_size), sheet.at(*square)
         across, down = sheet.atlas.size - label.width, sheet.atlas.size - label.height
         if across < 0:
@@ -66,22 +66,26 @@ def gains_by_category(gains: Iterable[Gain]) -> list[tuple[str, str]]:
     return [(category, _signed(points)) for category, points in by_category.items() if points]
 
 
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−")
-
-
-def _by_square(
-    gains: Sequence[Gain], card: LaidCard, tagged: Collection[Position], avoided: Collection[Position]
+def gains_by_square(
+    gains: Iterable[Gain], card: LaidCard, tagged: Collection[Position], avoided: Collection[Position] = ()
 ) -> Mapping[Position, int]:
-    """Choose a square for each gain, and add up what a new square brings and the covered one has cost."""
+    """Choose a square for each gain that has any, on ``card`` if possible, and add up those of a square.
+
+    So what a new square brings and the covered one has cost is one number. Squares that are ``avoided`` or
+    ``tagged`` with a card's number are used only if there is no other.
+    """
     chosen: Counter[Position] = Counter()
-    for gain in sorted(gains, key=lambda gain: len(gain.positions)):
+    for gain in sorted((gain for gain in gains if gain.positions), key=lambda gain: len(gain.positions)):
         square = min(
             gain.positions,
             key=lambda at: (at in chosen, at in avoided, at not in card.positions, at in tagged, at.y, at.x),
         )
         chosen[square] += gain.points
     return {square: points for square, points in chosen.items() if points}
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")
 
 
 def _write_sum(sheet: Sheet, points: int, card: LaidCard, type_size: int) -> list[Box]:

@@ -1,6 +1,6 @@
 /** The buttons below the map: what the player can decide, and what turns the tried card. */
 
-import { asHtml, buttons, byId, put } from "./html.js";
+import { asHtml, buttons, byId, put, signed } from "./html.js";
 import { indexOf, slipped } from "./spots.js";
 import {
   choiceOn,
@@ -25,7 +25,10 @@ export function drawChoices() {
 
 /** The points with the tried card, and for screen readers, which are told of changes, where it lies. */
 const outcome = (spot) =>
-  `<span class="for-readers">${asHtml(placeOf(spot))}</span> ${difference(spot.points)}`;
+  `<span class="for-readers">${asHtml([placeOf(spot), ...reasons(spot)].join(", "))}</span> ${difference(spot.points)}`;
+
+/** What the tried card brings, in words. */
+const reasons = ({ gains = [] }) => gains.map(([category, points]) => `${category} ${signed(points)}`);
 
 /** Where the tried card lies, in words. */
 function placeOf({ x, y, rotation, under }) {

@@ -6,6 +6,7 @@
 
 import { drawChoices } from "./choices.js";
 import { draw, dress, notify } from "./drawing.js";
+import { noted } from "./motion.js";
 import { act, get, getView, isTokenStored, Refusal, Unanswered } from "./server.js";
 import { forgetTried, isWhatIf, placement, state, triedSpot } from "./state.js";
 import { choose, forgetSpots, learnSpots } from "./trying.js";
@@ -40,6 +41,7 @@ export async function show(view) {
   if (state.view?.tag === view.tag) return;
   if (state.view?.theme !== view.theme) await dress(view);
   const before = state.view;
+  const move = noted(view);
   state.view = view;
   document.documentElement.lang = view.locale;
   if (worth(before) !== worth(view)) forgetSpots();
@@ -47,6 +49,7 @@ export async function show(view) {
   if (view.end && !before?.end) beginEnd(view, before);
   state.shown ??= firstShown(view);
   draw();
+  if (before) move();
   if (!before && !isTokenStored) notify(view.words["not-stored"]);
 }
 

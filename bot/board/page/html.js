@@ -11,6 +11,9 @@ export const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#$
 /** A text as HTML, with its signs drawn. */
 export const asHtml = (text) => withSigns(escaped(text));
 
+/** Points with their sign. */
+export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
+
 /** A text with its times in the reader's own zone; the server puts seconds between two private characters. */
 export function withTimes(text, locale) {
   const time = (seconds) =>

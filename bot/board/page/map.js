@@ -1,6 +1,6 @@
 /** The large map, one unit for a square: which part of it is shown, the tried card, and what can be pressed. */
 
-import { byId, escaped, put } from "./html.js";
+import { byId, escaped, put, signed } from "./html.js";
 import { flipped, isHidden, middle, size, squares } from "./spots.js";
 import { cardOf, hasCards, isOwnMapShown, shownView, state, triedSpot } from "./state.js";
 
@@ -86,6 +86,17 @@ class Sight {
     ];
   }
 
+  /**
+   * The point of the window where a point of the map is.
+   * @param {import("./shapes.js").Point} point
+   * @returns {import("./shapes.js").Point}
+   */
+  inWindow([x, y]) {
+    const box = this.svg.getBoundingClientRect();
+    const from = (now, middle, first, length) => first + length / 2 + (now - middle) * this.scale;
+    return [from(x, this.x, box.left, box.width), from(y, this.y, box.top, box.height)];
+  }
+
   /** Zooms about a point of the window, and then moves by pixels. */
   zoom(factor, [clientX, clientY], [dx, dy] = [0, 0]) {
     const before = this.at(clientX, clientY);
@@ -164,7 +175,23 @@ function trial(spot) {
   const line = (kind) =>
     `<rect class="${kind}" x="${x}" y="${y}" width="${wide}" height="${high}" rx=".13"/>`;
   const picture = cardAt(cardOf(state.card), spot);
-  return `<g class="tried">${picture}</g>${line("edge")}${line("outline")}${squares(spot).map(handle).join("")}`;
+  return `<g class="tried">${picture}</g>${line("edge")}${line("outline")}${brought(spot)}
+    ${squares(spot).map(handle).join("")}`;
+}
+
+/** What grows with the tried card, and its points where they come from. */
+function brought({ gains = [], marks = [] }) {
+  const grown = gains.filter(([, points]) => points > 0).flatMap(([, , places]) => places);
+  const areas = grown.map(([x, y]) => square(x, y, 'class="grown"')).join("");
+  return areas + marks.map(gainMark).join("");
+}
+
+function gainMark([x, y, points]) {
+  const text = signed(points);
+  const wide = 0.2 + 0.19 * text.length;
+  return `<g class="gain ${points < 0 ? "loss" : ""}">
+    <rect x="${x + 0.5 - wide / 2}" y="${y + 0.3}" width="${wide}" height=".4" rx=".13"/>
+    <text x="${x + 0.5}" y="${y + 0.61}">${text}</text></g>`;
 }
 
 /** A square of the tried card to press or to drag; a sign shows that it can go under or over other cards. */

@@ -111,7 +111,7 @@ function goal([text, winner]) {
 
 function captioned(caption, sign, number) {
   const text = escaped(caption);
-  return `<li title="${text}">${sign}<span class="for-readers">${text}</span>${number}</li>`;
+  return `<li title="${text}" data-row="${text}">${sign}<span class="for-readers">${text}</span><b>${number}</b></li>`;
 }
 
 export function signs(sprites) {

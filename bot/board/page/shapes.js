@@ -6,7 +6,8 @@
 
 /**
  * A card's place on a map: its top left square, degrees clockwise, and the cards above it. Bit i of `hidden` is set
- * if the card's i-th square is below another card, row by row as the card is turned. Points are the map's with it.
+ * if the card's i-th square is below another card, row by row as the card is turned. Points are the map's with it;
+ * `gains` are where the difference comes from, and `marks` the squares to write it on, once they are known.
  * @typedef {object} Spot
  * @property {number} x
  * @property {number} y
@@ -14,6 +15,8 @@
  * @property {number[]} under
  * @property {number} hidden
  * @property {number | null} points
+ * @property {[category: string, points: number, squares: Point[]][]} [gains]
+ * @property {[x: number, y: number, points: number][]} [marks]
  */
 
 /**

@@ -55,16 +55,14 @@ export async function move(index) {
   const spot = triedSpot();
   if (!spot) return;
   sight.include(spot);
-  if (spot.points != null) return;
-  spot.points = await pointsAt(placement());
+  if (spot.gains || isWhatIf()) return;
+  Object.assign(spot, await pointsAt(placement()));
+  drawTrial();
   drawChoices();
 }
 
-/** The points with a card there, which the bot refuses if it cannot be there. */
-async function pointsAt(there) {
-  const { points } = await get("points", { at: JSON.stringify(there) });
-  return points;
-}
+/** The points with a card there and where they come from, which the bot refuses if it cannot be there. */
+const pointsAt = (there) => get("points", { at: JSON.stringify(there) });
 
 /**
  * Moves the chosen card to the spot nearest to a point of the map.

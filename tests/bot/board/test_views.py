@@ -16,7 +16,7 @@ import pytest
 
 import bot.board
 from bot.board.choices import choices, rule_of
-from bot.board.drawing import map_drawn
+from bot.board.drawing import gains_drawn, map_drawn
 from bot.board.view import TIME, card_groups, past, plain, present
 from bot.escaping import escaped
 from bot.people.links import Links
@@ -31,8 +31,9 @@ from bot.workers import thinking
 from engine.actions import Action, Place, Placement, Wait, from_json
 from engine.chance import Chance
 from engine.options import PlacingOrder, Rules, Selection
+from engine.parts.cards import MapCard
 from engine.players import decide
-from engine.views import Phase, views_after
+from engine.views import Phase, View, views_after
 from render.palette import ThemeName
 from tests.bot.play.observer import numbers_in
 from tests.bot.pseudo_locale import every_language, strict_texts
@@ -66,6 +67,32 @@ def states(people: int, options: TableOptions, seed: str = "board") -> Iterator[
         kind = "random" if chance.below(3) else "normal"
         action = decide(kind, at.table.view(seat), chance)
         at.do(game_moves.act, PEOPLE[seat], partial(chosen, action))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_areas_of_a_tried_card_explain_its_points(kind: str) -> None:
+    seen: set[str] = set()
+    for at in states(*KINDS[kind]):
+        table = at.table
+        if table.stage is not Stage.RUNNING:
+            return
+        for card in table.cards_to_try(0)[:1]:
+            view = table.view(0)
+            own, spots = view.seats[0], own_spots(view, card)
+            for spot in (spots[0], spots[-1]) if spots else ():
+                gains, marks = gains_drawn(view, card, spot)
+                brought = thinking.points(view, card, spot) - own.score.total
+                assert sum(gain.points for gain in gains) == brought
+                on_map = {place for gain in gains for place in gain.positions}
+                assert {(x, y) for x, y, _ in marks} <= on_map
+                without_place = sum(gain.points for gain in gains if not gain.positions)
+                assert sum(points for *_, points in marks) == brought - without_place
+                seen |= {gain.category for gain in gains}
+    assert seen >= {"forests", "factories", "towns"}
+
+
+def own_spots(view: View, card: MapCard) -> list[Placement]:
+    return sorted(view.seats[0].map.legal_placements(card), key=str)
 
 
 def chosen(action: Action, _seat: int) -> Action:
