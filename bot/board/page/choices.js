@@ -121,7 +121,8 @@ function choices() {
  * A choice's label, with the chosen cube.
  * @param {Choice} choice
  */
-export const labelOf = ({ label, needs }) => (needs === "cube" && state.cubes.length ? `${label} + 60` : label);
+export const labelOf = ({ label, needs }) =>
+  needs === "cube" && state.cubes.length ? `${label} + 60` : label;
 
 /**
  * Whether a choice lacks what it needs, or would change nothing.

@@ -24,15 +24,10 @@ export function noted(view) {
   const cards = shownCards();
   const points = state.view && isOwnMapShown() && isLaidIn(view) ? broughtPoints() : [];
   return () => {
-    for (const [index, point] of points.entries()) bring(point, index);
+    points.forEach(bring);
     if (reduced.matches) return;
-    for (const [name, [element, to]] of shownNumbers()) countUp(element, numbers.get(name)?.[1] ?? to, to);
-    for (const [seat, [map, now]] of shownCards()) {
-      const old = cards.get(seat)?.[1];
-      for (const card of old ? now.filter((number) => !old.includes(number)) : []) {
-        appear(map, card, seat === ownSeat() ? "settled" : "veil");
-      }
-    }
+    countUp(numbers);
+    drawIn(cards);
   };
 }
 
@@ -73,9 +68,10 @@ function shownCards() {
 /** Shows points at the row of their category or, where there is none in sight, beside the player's points. */
 function bring({ category, points, from }, index) {
   const row = byId("more").querySelector(`[data-row="${CSS.escape(category)}"] b`);
+  const hasRow = row?.checkVisibility();
   const seat = byId("seats").querySelector(`[data-do="seat:${ownSeat()}"]`).lastElementChild;
-  const { right, top, bottom } = (row?.checkVisibility() ? row : seat).getBoundingClientRect();
-  const [x, y] = [right, (top + bottom) / 2 + (row?.checkVisibility() ? 0 : index * LINE)];
+  const { right: x, top, bottom } = (hasRow ? row : seat).getBoundingClientRect();
+  const y = (top + bottom) / 2 + (hasRow ? 0 : index * LINE);
   const badge = document.createElement("b");
   badge.className = points < 0 ? "brought loss" : "brought";
   badge.ariaHidden = "true";
@@ -88,15 +84,31 @@ function bring({ category, points, from }, index) {
   badge.animate(moves, { duration, easing: "ease-in-out" }).onfinish = () => badge.remove();
 }
 
-function countUp(element, from, to) {
-  if (from === to) return;
+/** Counts from the numbers that were shown before to those that are shown now. */
+function countUp(before) {
+  for (const [name, [element, to]] of shownNumbers()) {
+    const from = before.get(name)?.[1] ?? to;
+    if (from !== to) count(element, from, to);
+  }
+}
+
+function count(element, from, to) {
   const began = performance.now();
-  const count = (now) => {
+  const step = (now) => {
     const part = Math.min(Math.max((now - began) / TIME, 0), 1);
     element.textContent = Math.round(from + (to - from) * part);
-    if (part < 1) requestAnimationFrame(count);
+    if (part < 1) requestAnimationFrame(step);
   };
-  count(began);
+  step(began);
+}
+
+/** Draws the player's own new card in with a line, and those of others slowly. */
+function drawIn(before) {
+  for (const [seat, [map, cards]] of shownCards()) {
+    const old = before.get(seat)?.[1] ?? cards;
+    const added = cards.filter((number) => !old.includes(number));
+    for (const card of added) appear(map, card, seat === ownSeat() ? "settled" : "veil");
+  }
 }
 
 /** Lets a new card come out of the sea, or settle. */

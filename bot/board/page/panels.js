@@ -44,25 +44,25 @@ export function hand(view, chosen) {
   const open = new Set(view.choices.map(({ card }) => card));
   const card = ([number, note, mark]) => {
     const { turned, label } = view.cards[number];
-    const sign = mark === "drawn" ? "+ " : "";
-    const on = choiceOn(view, number);
-    const choice = view.choices[on];
-    const named = (text) => `aria-label="${escaped(text)}"`;
-    const text = choice
-      ? `<b class="${choice.tone}">${asHtml(labelOf(choice))}</b>`
-      : `<span>${sign}${number}${note ? ` <i>${escaped(note)}</i>` : ""}</span>`;
-    const decides = `class="open ${mark}" data-do="choice:${on}"`;
+    const kind = `class="${mark} ${open.has(number) ? "open" : ""}"`;
+    const small = note ? ` <i>${escaped(note)}</i>` : "";
+    const tries = `${kind} data-do="card:${number}" aria-pressed="${number === chosen}"
+      aria-label="${escaped(`${note} ${label}`)}"`;
     const picture = cardPicture(turned[0]);
-    if (choice?.needs === "")
-      return `<button ${decides} ${named(`${choice.label}. ${label}`)}>${text}${picture}</button>`;
-    const tries = `class="${mark} ${open.has(number) ? "open" : ""}" data-do="card:${number}"
-      aria-pressed="${number === chosen}" ${named(`${note} ${label}`)}`;
-    if (!choice) return `<button ${tries}>${text}${picture}</button>`;
-    return `<div><button ${decides}>${text}</button><button ${tries}>${picture}</button></div>`;
+    const on = choiceOn(view, number);
+    if (on >= 0) return deciding(view.choices[on], `${kind} data-do="choice:${on}"`, small, tries, picture);
+    return `<button ${tries}><span>${mark === "drawn" ? "+ " : ""}${number}${small}</span>${picture}</button>`;
   };
   const group = ([title, cards]) =>
     `<div class="group">${title ? `<h2>${escaped(title)}</h2>` : ""}<div class="cards">${cards.map(card).join("")}</div></div>`;
   return view.groups.map(group).join("");
+}
+
+/** A card with the choice that is on it: the whole card or, if it can be tried as well, a button above it. */
+function deciding(choice, decides, small, tries, picture) {
+  const text = `<b class="${choice.tone}">${asHtml(labelOf(choice))}</b>${small}`;
+  if (choice.needs === "") return `<button ${decides}>${text}${picture}</button>`;
+  return `<div><button ${decides}>${text}</button><button ${tries}>${picture}</button></div>`;
 }
 
 const cardPicture = (picture) => `<svg viewBox="-.06 -.06 2.12 3.14" aria-hidden="true">${picture}</svg>`;

@@ -52,7 +52,7 @@ board-tried-under = under { $under }
 # The names of two buttons that show only a sign, for screen readers.
 board-fit = Show the whole map
 board-details = Details of the game
-board-keys = Arrow keys move the card, R turns it, U slips it under. Enter confirms, Esc puts it back, Ctrl+Z undoes your last move.
+board-keys = Arrow keys move the card, R turns it, U slips it under. Enter chooses a card and confirms, Esc puts it back, Ctrl+Z undoes your last move.
 board-reconnecting = Reconnecting…
 board-refused = This link no longer opens a board. Press **Board** in a newer message about your game.
 board-no-scripts = Turn on JavaScript in your browser to open the board.
