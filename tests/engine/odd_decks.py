@@ -17,6 +17,11 @@ ODD = {
 
 def odd_deck(name: str, rules: Rules) -> Deck:
     """The odd deck of this name; in Honshu, towns replace mountains."""
+    return deck_from_json(odd_deck_data(name, rules), rules, with_provinces=True)
+
+
+def odd_deck_data(name: str, rules: Rules) -> dict[str, object]:
+    """The content of the odd deck's file."""
     squares, cubes = ODD[name]
     colours = COLOURS[rules]
 
@@ -24,10 +29,9 @@ def odd_deck(name: str, rules: Rules) -> Deck:
         kinds = [square.format(colours[(number + place) % 4]) for place, square in enumerate(squares)]
         return ["town" if kind == "mountain" and rules is Rules.HONSHU else kind for kind in kinds]
 
-    data: dict[str, object] = {
+    return {
         "name": name,
         "cubes": dict.fromkeys(colours, cubes),
         "cards": [{"number": number, "squares": card(number)} for number in range(1, 61)],
         "provinces": [{"id": number, "a": card(number), "b": card(number + 1)} for number in range(1, 7)],
     }
-    return deck_from_json(data, rules, with_provinces=True)

@@ -79,13 +79,18 @@ class Player:
             await self.key("Tab")
         await self.key("Enter")
 
-    async def play(self, *, turns: bool = False, keys: bool = False) -> int:
+    async def play(self, *, turns: bool = False, keys: bool = False, sooner: tuple[str, ...] = ()) -> int:
         """Play until the game is over, always with the first offer; return the gestures made.
 
-        With ``turns`` each card is turned once before it is placed. With ``keys`` nothing else is used.
+        With ``turns`` each card is turned once before it is placed. With ``keys`` nothing else is used. What
+        there is of ``sooner`` is pressed before that, the first of it that there is.
         """
         before, turned = self.gestures, ""
         while (now := await self.until(f"{OVER} ? 'over' : {ASKED} && {READY}")) != "over":
+            if wished := [target for target in sooner if await self.page.locator(target).count()]:
+                with suppress(PageTimeout):
+                    await self.press(wished[0], within=SHORT)
+                continue
             if now == "undecided":
                 # While the choices of a new view are drawn, there is none for an instant.
                 with suppress(PageTimeout):

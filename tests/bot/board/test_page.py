@@ -369,7 +369,7 @@ async def test_a_card_is_discarded_in_one_gesture_and_never_laid_on_the_map(tmp_
         intended = (await boards.now(table)).intended_by(0)
         await user.until(TRIED)
         place = await spot(user)
-        await user.drag("#hand .open", "#map")
+        await user.drag("#hand .open:has(svg)", "#map")
         assert await spot(user) == place
         await user.press("#hand .open")
         await user.until("document.body.dataset.moment !== '1,discard,1'")

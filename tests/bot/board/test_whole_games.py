@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import cycle
 from pathlib import Path
 
@@ -9,13 +10,16 @@ import pytest
 
 from bot.tables import Stage, TableOptions
 from bot.tables.alone import options_alone
+from engine.actions import Action, Contest, FreeTile, Terraform, Unplaceable
 from engine.game import Game
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
 from engine.views import view_of
 from tests.bot.board.browser import player
 from tests.bot.board.tables import open_boards
+from tests.bot.seeds import Seeds
 from tests.chromium import DESKTOP, PHONE, browser, needs_chromium
+from tests.engine.odd_decks import odd_deck_data
 from tests.long import only_long
 
 pytestmark = needs_chromium
@@ -75,6 +79,41 @@ async def test_turning_each_card_is_one_more_gesture_a_round(tmp_path: Path) -> 
         game = (await boards.now(table)).game
     assert game is not None
     assert made <= 36 + rounds_in_turn(game)
+
+
+def with_odd_deck(name: str) -> TableOptions:
+    deck = json.dumps(odd_deck_data(name, Rules.HOKKAIDO))
+    return TableOptions(own_deck=deck, with_goals=True)
+
+
+#: What is pressed before the first offer by a person who wants to terraform, or to contest.
+PICK_ONLY = "#choices button:enabled:has-text('Pick '):not(:has-text('place'))"
+PLACE_ONLY = "#choices button:enabled:has-text('Place here')"
+DESERT = "#map:not(:has(.tile[aria-pressed=true])) .tile"
+CONTESTS = "#choices button:enabled:has-text('Contest')"
+CUBE = "#map:not(:has(.cube[aria-pressed=true] ~ .cube[aria-pressed=true])) .cube[aria-pressed=false]"
+
+#: Games with rare decisions: seed, computer players, options, what is pressed sooner, and what is decided.
+RARE: dict[str, tuple[int, int, TableOptions, tuple[str, ...], set[type[Action]]]] = {
+    "terraforming": (0, 1, TableOptions(), (PICK_ONLY, PLACE_ONLY, DESERT), {Terraform}),
+    "a free tile after a tie": (4, 1, with_odd_deck("99 cubes"), (), {FreeTile}),
+    "cards set aside": (0, 1, with_odd_deck("only lakes"), (), {Unplaceable}),
+    "a contest": (0, 1, HONSHU, (CONTESTS, CUBE), {Contest}),
+}
+
+
+@only_long
+@pytest.mark.parametrize("kind", RARE)
+async def test_a_whole_game_with_rare_decisions(tmp_path: Path, seeds: Seeds, kind: str) -> None:
+    seeds.next, computers, options, sooner, decided = RARE[kind]
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, computers, options)
+        async with player(boards.link(table), found, touch=True) as user:
+            await user.play(sooner=sooner)
+        after = await boards.now(table)
+    assert after.stage is Stage.FINISHED
+    assert after.game is not None
+    assert decided <= {type(action) for action in after.game.actions if action.seat == 0}
 
 
 def rounds_in_turn(game: Game) -> int:
