@@ -37,12 +37,17 @@ async def held(user: Player, key: str) -> None:
 
 
 async def count_moves(user: Player) -> None:
-    """Count how often the tried card moves or turns from now on."""
+    """Count how often the tried card is drawn at another place."""
     await user.page.evaluate(
         """() => {
+            const found = (part) => document.querySelector(`#trial ${part}`)?.outerHTML;
+            const places = () => found(".outline") + found(".tried");
             window.moves = 0;
-            const observer = new MutationObserver(() => { moves++ });
-            observer.observe(document.querySelector("#trial"), {childList: true});
+            let place = places();
+            new MutationObserver(() => {
+                if (place !== places()) window.moves++;
+                place = places();
+            }).observe(document.querySelector("#trial"), { childList: true });
         }"""
     )
 
