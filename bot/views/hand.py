@@ -53,15 +53,20 @@ def hand_screen(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None
     told = moved_for_lines(viewer) if chooses else []
     lines = [private_heading(viewer), *_last_round(viewer), *told]
     lines += [_sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
-    if hints.cards and viewer.is_early:
-        lines.append(viewer.format("hand-gains"))
-    if hints.bids and cube is None and viewer.is_early:
-        lines.append(viewer.format("hand-bids"))
+    if viewer.is_early and cube is None:
+        lines += hint_lines(viewer, hints)
     return Screen(
         text="\n".join(lines),
         drawing=hand_drawing(viewer, cards) if view.hand or chooses else None,
         rows=_rows(viewer, hints, cube),
     )
+
+
+def hint_lines(viewer: Viewer, hints: Hints) -> list[str]:
+    """What the numbers of hints on cards mean."""
+    is_bid = viewer.view.phase is Phase.BID
+    key, found = ("hand-bids", hints.bids) if is_bid else ("hand-gains", hints.cards)
+    return [viewer.format(key)] if found else []
 
 
 def _last_round(viewer: Viewer) -> list[str]:
@@ -191,11 +196,21 @@ def cards_at_stake(view: View) -> tuple[MapCard, ...]:
     return view.cards_to_choose or tuple(card for pair in view.open_pairs.values() for card in pair)
 
 
+def is_sure(viewer: Viewer, card: MapCard) -> bool:
+    """Whether the viewer has a card for their map or gets it by choosing it, so that it can promise points.
+
+    Another player may take a card that is played to a trick.
+    """
+    if not viewer.is_asked or viewer.view.phase is Phase.BID:
+        return card == viewer.own.selected
+    return card in (viewer.own.selected, *cards_at_stake(viewer.view))
+
+
 def trick_screen(viewer: Viewer, hints: Hints = NO_HINTS) -> Screen:
     """The viewer's decision, or what the viewer waits for, after the cards are played."""
-    lines = [viewer.heading, *moved_for_lines(viewer), _trick_sentence(viewer, hints)]
-    if hints.cards and viewer.is_early:
-        lines.append(viewer.format("hand-gains"))
+    lines = [viewer.heading, *moved_for_lines(viewer), trick_sentence(viewer, hints)]
+    if viewer.is_early:
+        lines += hint_lines(viewer, hints)
     rows = rows_of(decision_buttons(viewer, hints))
     return Screen("\n".join(lines), drawing=_open_drawing(viewer, hints), rows=rows)
 
@@ -212,8 +227,8 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     arguments = tuple(map(typed_square, given))
     if len(given) == PRICE:
         _, chosen, without = _choice_to_answer(viewer)
-        free = numbers_of_pair(viewer.view, without)
-        sentence = viewer.format("contest-pair", cubes=given, free=free)
+        asked = viewer.format("contest-pair", cubes=given)
+        sentence = " ".join([asked, *free_pair_lines(viewer)])
         pairs = [Decision(CONTEST, pair=pair).button(viewer, arguments) for pair in (chosen, without)]
         rows: tuple[Row, ...] = rows_of([*pairs, viewer.back_button()])
     else:
@@ -237,7 +252,16 @@ def _choice_to_answer(viewer: Viewer) -> tuple[int, str, str]:
     return winner, chosen, next(other for other in PAIRS if other != chosen)
 
 
-def _trick_sentence(viewer: Viewer, hints: Hints) -> str:
+def free_pair_lines(viewer: Viewer) -> list[str]:
+    """Which pair the viewer gets without paying, while they can contest."""
+    if not viewer.view.cubes_to_contest(viewer.own_seat):
+        return []
+    *_, without = _choice_to_answer(viewer)
+    return [viewer.format("contest-free", free=numbers_of_pair(viewer.view, without))]
+
+
+def trick_sentence(viewer: Viewer, hints: Hints) -> str:
+    """What the viewer is asked in a trick, or what the viewer waits for."""
     view, own = viewer.view, viewer.own
     phase = text_key(view.phase)
     if not viewer.is_asked:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.texts import Language
-from bot.views.decisions import BID, NO_HINTS, TRY, Decision, Hints, ranked
+from bot.views.decisions import BID, NO_HINTS, TRY, Decision, Hints, Opener, opener_of, ranked
 from bot.views.screen import MOST_OPTIONS, MOST_ROWS, Button, Choice, CustomId, Drawing, Menu, Row, Tone
 from bot.views.viewer import Viewer
 from engine.parts.cards import MapCard
@@ -16,6 +16,9 @@ from engine.parts.tricks import DECK, HANDS
 from engine.trial import ARGUMENTS, Trial, trial_at
 from engine.views import TrickView
 from render.pictures.choice_picture import Offer, OfferedCard, draw_choice
+
+#: The sign of what the coach would choose.
+BEST = "💡"
 
 
 def choice_drawing(viewer: Viewer, *offers: Offer) -> Drawing:
@@ -153,9 +156,23 @@ def cards_with_gains(viewer: Viewer, cards: Iterable[MapCard], hints: Hints) -> 
 
 
 def gain_of(viewer: Viewer, hints: Hints, card: int) -> str:
-    """A card's immediate gain and, in brackets, the later one, as the end of a button's label."""
+    """A card's immediate gain and, in brackets, the later one, as the end of a button's label.
+
+    The best card of a trick is marked.
+    """
     found = hints.cards.get(card)
-    return "" if found is None else gain_in_words(viewer, found.gain, found.later)
+    if found is None:
+        return ""
+    gain = gain_in_words(viewer, found.gain, found.later)
+    is_best = opener_of(viewer.view) is Opener.TRICK and card == next(iter(hints.cards))
+    return f"{BEST} {gain}" if is_best else gain
+
+
+def hint_of_card(viewer: Viewer, hints: Hints, card: int) -> str:
+    """A card's gain or, if it is the best one to play to a trick, the label of its button; else empty."""
+    if card != next(iter(hints.bids), None):
+        return gain_of(viewer, hints, card)
+    return _bid_button(viewer, card, hints, None).label
 
 
 def arguments_of(card: int, trial: Trial | None) -> tuple[str, ...]:

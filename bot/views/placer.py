@@ -229,13 +229,17 @@ def _learns(viewer: Viewer) -> bool:
 
 
 def _lesson(viewer: Viewer, card: MapCard, spots: Spots) -> str:
-    """A newcomer's line: what to press, and why the first spot is good, such as the points it adds."""
-    map_, first = viewer.own.map, next(iter(spots))
+    """A newcomer's line: what to press, and why the first spot is good."""
     main = next(decision for decision in decisions(viewer) if decision.card == card.number)
-    lesson = partial(viewer.format, "placer-lesson", button=main.label(viewer))
+    reason = reason_of_spot(viewer, card, placement_of(viewer.own.map, card, next(iter(spots))))
+    return viewer.format("placer-lesson", button=main.label(viewer), reason=reason)
+
+
+def reason_of_spot(viewer: Viewer, card: MapCard, placement: Placement) -> str:
+    """Why the first spot is good, such as the points that it adds by category."""
     if not viewer.wants_hints:
-        return lesson(why="middle", parts=[])
-    after = map_with(viewer.view, card, placement_of(map_, card, first))
+        return viewer.format("placer-reason", why="middle", parts=[])
+    after = map_with(viewer.view, card, placement)
     before, parts = viewer.own.score.parts, replace(viewer.own, map=after).score.parts
     gains = {category: points - before[category] for category, points in parts.items()}
     said = [
@@ -243,7 +247,8 @@ def _lesson(viewer: Viewer, card: MapCard, spots: Spots) -> str:
         for category in sorted(gains, key=lambda category: -gains[category])
         if gains[category]
     ]
-    return lesson(why="points" if sum(gains.values()) > 0 else "later", parts=" · ".join(said))
+    why = "points" if sum(gains.values()) > 0 else "later"
+    return viewer.format("placer-reason", why=why, parts=" · ".join(said))
 
 
 def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError | None:

@@ -17,7 +17,9 @@ from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.table_message import lobby_screen, scoring_card_line
 from bot.views.viewer import Viewer, closing_times
 from engine.options import ROUNDS
-from engine.views import Phase, SeatView, View
+from engine.scoring.goals import Progress
+from engine.views import GoalView, Phase, SeatView, View
+from render.drawing.pen import SEAT_LETTERS
 
 
 def round_screen(viewer: Viewer, before: View | None = None) -> Screen:
@@ -106,17 +108,29 @@ def _goals_so_far(viewer: Viewer) -> list[str]:
 
 
 def _progress_line(viewer: Viewer, number: int) -> str:
-    """An open goal in short, and how far each seat is; with its cards if only those are too few."""
+    """An open goal in short, and how far each seat is."""
     goal = viewer.format(f"picture-goal-{number}")
-    reached = [
-        viewer.format(
-            "goal-reached",
-            reached=progress.reached,
-            cards=0 if progress.met or progress.reached < progress.needed else progress.cards or 0,
-        )
-        for progress in viewer.view.progress(number)
-    ]
+    reached = [_reached(viewer, progress, progress.reached) for progress in viewer.view.progress(number)]
     return f"{viewer.format('goal-open', number=number, goal=goal)} · {' / '.join(reached)}"
+
+
+def _reached(viewer: Viewer, progress: Progress, reached: object) -> str:
+    """How far a seat has ``reached``; with its cards if only those are too few."""
+    is_full = progress.met or progress.reached < progress.needed
+    return viewer.format("goal-reached", reached=reached, cards=0 if is_full else progress.cards or 0)
+
+
+def goal_line(viewer: Viewer, view: View, goal: GoalView) -> str:
+    """A goal in full, and its winner or, until it is won, how far everyone is in ``view``, by their letters."""
+    line = viewer.format("goal-open", number=goal.number, goal=viewer.format(f"goal-{goal.number}"))
+    if goal.winner is not None:
+        return f"{line} · {viewer.format('goals-won', goals=viewer.name(goal.winner))}"
+    reached = []
+    for seat, progress in enumerate(view.progress(goal.number)):
+        points = _reached(viewer, progress, f"{progress.reached}/{progress.needed}")
+        own = seat == viewer.seat
+        reached.append(viewer.format("hand-points", own=own, name=SEAT_LETTERS[seat], points=points))
+    return " · ".join([line, *reached])
 
 
 def phase_line(viewer: Viewer) -> str:

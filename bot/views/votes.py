@@ -117,15 +117,16 @@ def confirm_giving_up_screen(viewer: Viewer) -> Screen:
     return Screen(text, rows=(buttons,))
 
 
+#: The buttons of a vote.
+AGREE, DECLINE, WITHDRAW = "vote-agree", "vote-decline", "vote-withdraw"
+
+
 def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequence[Notice]) -> Screen:
     """The votes so far, and the buttons.
 
     ``point`` is where an undo would go back to; for that ``notices`` are all of the table.
     """
-    lines = [
-        _question(viewer, vote, point, notices),
-        viewer.format("vote-until", agree=_who_agrees(viewer.table, vote), until=vote.until),
-    ]
+    lines = vote_lines(viewer, vote, point, notices)
     asked = []
     for seat in voters(viewer.table, vote):
         name = viewer.name(seat)
@@ -143,6 +144,20 @@ def vote_screen(viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Se
         lines.append(viewer.format("vote-waits", user=user_id, until=vote.until))
     about = f"{vote.kind} {viewer.table.id}"
     return Screen("\n".join(lines), rows=(_buttons(viewer, vote),), mentions=tuple(asked), about=about)
+
+
+def vote_lines(
+    viewer: Viewer, vote: Vote, point: UndoPoint | None, notices: Sequence[Notice] = ()
+) -> list[str]:
+    """What a vote is about, who has to agree, and until when; the arguments are those of ``vote_screen``.
+
+    Without ``notices`` players have their present names.
+    """
+    agree = _who_agrees(viewer.table, vote)
+    return [
+        _question(viewer, vote, point, notices),
+        viewer.format("vote-until", agree=agree, until=vote.until),
+    ]
 
 
 def argument_of(vote: Vote) -> str:
@@ -217,7 +232,7 @@ def _who_agrees(table: Table, vote: Vote) -> str:
 
 
 def _buttons(viewer: Viewer, vote: Vote) -> tuple[Button, ...]:
-    controls = (("vote-agree", Tone.GOOD), ("vote-decline", Tone.BAD), ("vote-withdraw", Tone.PLAIN))
+    controls = ((AGREE, Tone.GOOD), (DECLINE, Tone.BAD), (WITHDRAW, Tone.PLAIN))
     arguments = (argument_of(vote),)
     return tuple(
         viewer.button(control, tone, arguments=arguments, lasting=True) for control, tone in controls

@@ -27,8 +27,10 @@ placer-nowhere = -# It doesn’t fit anywhere. { $is_taken ->
         [yes] Try it yourself if you like, then press **Set aside**.
        *[no] If you take it, it’ll be set aside.
     }
-# For newcomers: $parts are categories with the points that the first spot adds.
-placer-lesson = -# 💡 Turn or move it, then press **{ $button }**. { $why ->
+# For newcomers; $reason is the text placer-reason, whose $parts are categories with the points that the first spot
+# adds.
+placer-lesson = -# 💡 Turn or move it, then press **{ $button }**. { $reason }
+placer-reason = { $why ->
         [points] Spot 1: { $parts }.
         [later] Spot 1 should score the most later.
        *[middle] Spot 1 covers the least of your map.

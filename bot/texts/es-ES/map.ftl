@@ -20,7 +20,8 @@ placer-nowhere = -# No cabe en ningún sitio. { $is_taken ->
         [yes] Compruébalo y pulsa **Apartar**.
        *[no] Si la eliges, tendrás que apartarla.
     }
-placer-lesson = -# 💡 Gírala o muévela y pulsa **{ $button }**. { $why ->
+placer-lesson = -# 💡 Gírala o muévela y pulsa **{ $button }**. { $reason }
+placer-reason = { $why ->
         [points] Sitio 1: { $parts }.
         [later] El sitio 1 puede dar más puntos después.
        *[middle] El sitio 1 es el que menos cubre tu mapa.

@@ -20,7 +20,8 @@ placer-nowhere = -# Sehová sem fér. { $is_taken ->
         [yes] Ha meggyőződtél róla, nyomd meg a **Félretétel** gombot!
        *[no] Ha ezt választod, félre kell tenned.
     }
-placer-lesson = -# 💡 Forgasd vagy told arrébb, aztán: **{ $button }**. { $why ->
+placer-lesson = -# 💡 Forgasd vagy told arrébb, aztán: **{ $button }**. { $reason }
+placer-reason = { $why ->
         [points] 1. hely: { $parts }.
         [later] Az 1. hely hozhatja később a legtöbb pontot.
        *[middle] Az 1. hely takar le a legkevesebbet a térképedből.

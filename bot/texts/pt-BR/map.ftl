@@ -20,7 +20,8 @@ placer-nowhere = -# Ela não cabe em lugar nenhum. { $is_taken ->
         [yes] Confira e aperte **Deixar de lado**.
        *[no] Se você escolher esta carta, vai ter que deixá-la de lado.
     }
-placer-lesson = -# 💡 Gire ou mova e aperte **{ $button }**. { $why ->
+placer-lesson = -# 💡 Gire ou mova e aperte **{ $button }**. { $reason }
+placer-reason = { $why ->
         [points] Posição 1: { $parts }.
         [later] A posição 1 pode dar mais pontos depois.
        *[middle] A posição 1 é a que menos cobre o seu mapa.

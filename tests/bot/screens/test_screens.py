@@ -14,6 +14,7 @@ from syrupy.extensions.single_file import SingleFileAmberSnapshotExtension
 
 from bot.texts import Language
 from bot.views.screen import LONGEST_OF_THREE, Button, Menu, Screen
+from render.drawing.pen import SEAT_LETTERS
 from tests.bot.pseudo_locale import PSEUDO, accented, every_language, strict_texts, two_languages
 from tests.bot.screens.distinct import distinct, screens_in
 from tests.bot.screens.test_limits import check_screen
@@ -62,7 +63,7 @@ NAMES = " ".join(
 
 
 def test_every_word_of_a_screen_is_in_its_readers_language() -> None:
-    names = {*WORD.findall(NAMES)}
+    names = {*WORD.findall(NAMES), *SEAT_LETTERS}
     english = {
         word
         for _, screen in screens_in(two_languages().of(PSEUDO))
