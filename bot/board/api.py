@@ -21,17 +21,20 @@ from aiohttp import web
 
 from bot.board import after_game
 from bot.board.check import new_stream
-from bot.board.choices import Json, rule_of
+from bot.board.choices import Json, given, rule_of
 from bot.board.connections import PATIENCE
 from bot.board.drawing import gains_drawn
 from bot.board.streams import Stream, Streams
-from bot.board.view import card_groups, moment, past, present
+from bot.board.view import card_groups, hinted, moment, past, present
 from bot.errors import InputError
 from bot.people.limits import Cost
 from bot.services import Services
 from bot.tables import Person, Stage, Table, TableError
 from bot.tables.alone import must_be_over
 from bot.tables.checks import finished_game
+from bot.views.current_screen import find_hints
+from bot.views.hand import is_sure
+from bot.views.placer import reason_of_spot
 from bot.views.viewer import Viewer
 from bot.workers import thinking
 from bot.workers.pool import Workers
@@ -40,6 +43,7 @@ from engine.action_fields import read_placement
 from engine.errors import InvalidInput
 from engine.game import Game
 from engine.parts.cards import MapCard
+from engine.parts.placement import Placement
 from engine.views import View, views_after
 
 #: Seconds after which a stream without changes sends a sign of life.
@@ -109,6 +113,7 @@ class Api:
             "/api/spots": self._spots,
             "/api/points": self._points,
             "/api/tiles": self._tiles,
+            "/api/hints": self._hints,
             "/api/round": self._round,
             "/api/after/{what}": self._after,
             "/api/picture/{what}": self._picture,
@@ -249,25 +254,45 @@ class Api:
         """The legal spots of a card that the viewer sees."""
         viewer = self._count(request)
         view, card = _view_and_card(viewer, _number(request, "card"))
-        return json_response(await self._workers.run(thinking.spots, view, card, ranked=_is_ranked(viewer)))
+        found = await self._workers.run(thinking.spots, view, card, ranked=viewer.wants_hints)
+        if not is_sure(viewer, card):
+            found["spots"] = [[*spot[:-1], None] for spot in found["spots"]]
+        elif viewer.wants_hints and found["first"]:
+            x, y, rotation, under, *_ = found["spots"][found["first"][0]]
+            placement = Placement(card.number, x, y, rotation, frozenset(under))
+            found["reason"] = reason_of_spot(viewer, card, placement)
+        return json_response(found)
 
     async def _points(self, request: web.Request) -> web.StreamResponse:
-        """The points of one tried spot, and the squares that they come from."""
+        """The points of a tried spot and where they come from; none for a card that another may get."""
         viewer = self._count(request)
         placement = read_placement(_object(request.query.get("at", "")))
         view, card = _view_and_card(viewer, placement.card)
         points = await self._workers.run(thinking.points, view, card, placement)
+        if not is_sure(viewer, card):
+            return json_response({"points": None, "gains": [], "marks": []})
         gains, marks = await self._workers.run(gains_drawn, view, card, placement)
         named = [(viewer.phrases.category(gain.category), gain.points, gain.positions) for gain in gains]
         return json_response({"points": points, "gains": named, "marks": marks})
 
     async def _tiles(self, request: web.Request) -> web.StreamResponse:
+        """The tiles that the viewer can place, with the points of the whole plan: cubes, tile and card."""
         viewer = self._count(request)
-        view, _ = _view_and_card(viewer, None)
-        found = await self._workers.run(thinking.tile_choices, view, ranked=_is_ranked(viewer))
+        plan = given(reading.object_of(reading.parse_json(request.query.get("plan", "{}").encode()), "plan"))
+        view, card = _view_and_card(viewer, None if plan.spot is None else plan.spot.card)
+        found = await self._workers.run(
+            thinking.tile_choices,
+            *(view, card, plan.spot if is_sure(viewer, card) else None, plan.cubes),
+            ranked=viewer.wants_hints,
+        )
         for tile in found:
             tile["label"] = viewer.texts.name(tile["action"]["terrain"])
         return json_response(found)
+
+    async def _hints(self, request: web.Request) -> web.StreamResponse:
+        """The parts of the viewer's view that change with hints."""
+        viewer = self._count(request)
+        return json_response(hinted(viewer, await find_hints(viewer, self._workers)))
 
     # After the game
 
@@ -344,11 +369,6 @@ def _view_and_card(viewer: Viewer, number: int | None) -> tuple[View, MapCard]:
     if number not in cards:
         raise InvalidInput("no-such-card", "1.1", card=number)
     return viewer.view.without_memory(), cards[number]
-
-
-def _is_ranked(viewer: Viewer) -> bool:
-    """Whether lists may have points, which make them a coach: if the table and the person want hints."""
-    return viewer.table.options.hints and viewer.reader.preferences.hints
 
 
 def _number(request: web.Request, name: str) -> int:

@@ -6,30 +6,52 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from bot.tables import Stage, game_moves, seats
+from bot.tables import Stage, TableError, game_moves, seats, votes
 from bot.tables.change import PersonRule
-from bot.views.decisions import BID, CONTEST, KINDS, LAY_TILE, Decision, Given, Tile, decisions
+from bot.tables.votes import voters
+from bot.views.decisions import (
+    BID,
+    CONTEST,
+    KINDS,
+    LAY_TILE,
+    NO_HINTS,
+    TAKE_PAIR,
+    Decision,
+    Given,
+    Hints,
+    Tile,
+    decisions,
+    ranked,
+    tile_prices,
+)
+from bot.views.menus import pair_with_gains
 from bot.views.screen import Tone
 from bot.views.viewer import Viewer
+from bot.views.votes import AGREE, DECLINE, WITHDRAW, argument_of
 from engine import reading
 from engine.action_fields import check_card, check_pair, check_position, check_terrain, read_placement
 from engine.errors import InvalidInput
-from engine.parts.squares import PRICE, Kind, Position
+from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Colour, Kind, Position
 
 Json = dict[str, Any]
 
-#: The name of the choice that is not a decision of the game.
+#: The name of a choice that is not a decision of the game, as those of votes.
 TAKE_SEAT_BACK = "take-seat-back"
 
 
-def choices(viewer: Viewer) -> list[Json]:
-    """The viewer's present choices, the main one first.
+def choices(viewer: Viewer, hints: Hints = NO_HINTS) -> list[Json]:
+    """The viewer's present choices, the main one first, or with hints the best one.
 
-    The page sends back the ``name``, the ``card`` and the ``pair``, with what the choice ``needs``; ``sure``
-    is the question before it. The page asks for tiles separately.
+    The page sends back the ``name``, the ``card``, the ``pair`` and the ``vote``, with what the choice
+    ``needs``; ``sure`` is the question before it. The page asks for tiles separately.
     """
-    table = viewer.table
-    if table.stage is not Stage.RUNNING or viewer.seat is None or table.paused_at is not None:
+    if viewer.table.stage is not Stage.RUNNING or viewer.seat is None:
+        return []
+    return [*_decisions(viewer, hints), *_votes(viewer, viewer.seat)]
+
+
+def _decisions(viewer: Viewer, hints: Hints) -> list[Json]:
+    if viewer.table.paused_at is not None:
         return []
     if viewer.is_away:
         label = viewer.format(f"button-{TAKE_SEAT_BACK}")
@@ -39,14 +61,40 @@ def choices(viewer: Viewer) -> list[Json]:
             "name": decision.name,
             "card": decision.card,
             "pair": decision.pair,
-            "label": decision.label(viewer),
+            "label": _label(viewer, decision, hints),
             "tone": decision.kind.tone,
             "needs": decision.kind.needs,
             "sure": viewer.format(decision.question) if decision.is_asked_first(viewer) else None,
         }
-        for decision in decisions(viewer)
+        for decision in ranked(viewer, hints)
         if decision.kind is not LAY_TILE
     ]
+
+
+def _votes(viewer: Viewer, seat: int) -> list[Json]:
+    """What a voter can do in the running vote. None is the main choice, so that no key decides it."""
+    table = viewer.table
+    vote = table.vote
+    if vote is None or seat not in voters(table, vote):
+        return []
+    return [
+        {
+            "name": name,
+            "label": viewer.format(f"button-{name}"),
+            "tone": Tone.PLAIN,
+            "card": None,
+            "needs": "",
+            "vote": argument_of(vote),
+        }
+        for name in ((WITHDRAW,) if vote.by == seat else (AGREE, DECLINE))
+    ]
+
+
+def _label(viewer: Viewer, decision: Decision, hints: Hints) -> str:
+    """A choice's label, with the gains that it has in Discord."""
+    is_pair = decision.kind is TAKE_PAIR
+    gains = {"numbers": pair_with_gains(viewer, decision.pair, hints)} if is_pair else {}
+    return viewer.format(decision.key, **(decision.values(viewer) | gains))
 
 
 def rule_of(asked: Mapping[str, object], viewer: Viewer) -> PersonRule[[]]:
@@ -55,19 +103,31 @@ def rule_of(asked: Mapping[str, object], viewer: Viewer) -> PersonRule[[]]:
     Raises:
         InvalidInput: an unknown choice, or a wrong field.
         InputError: a tile cannot be paid for.
+        TableError: the vote is over.
     """
     name = reading.text(reading.member(asked, "name"), "name")
     if name == TAKE_SEAT_BACK:
         # Meanwhile the computer player moves, so the moment does not matter.
         return seats.take_seat_back
+    if name in (AGREE, DECLINE, WITHDRAW):
+        return _rule_of_vote(name, asked, viewer)
     if name not in KINDS:
         raise InvalidInput("unknown-value", place="name", value=reading.shown(name))
     decision = Decision(KINDS[name], _card(asked.get("card")), _pair(asked.get("pair")))
     try:
-        rule = decision.rule(viewer, _given(asked))
+        rule = decision.rule(viewer, given(asked))
     except ValueError as error:
         raise InvalidInput("missing-value", place=name) from error
     return partial(game_moves.at_moment, moment=asked.get("moment"), rule=rule)
+
+
+def _rule_of_vote(name: str, asked: Mapping[str, object], viewer: Viewer) -> PersonRule[[]]:
+    vote = viewer.table.vote
+    if vote is None or asked.get("vote") != argument_of(vote):
+        raise TableError("no-vote")
+    if name == WITHDRAW:
+        return votes.withdraw
+    return partial(votes.cast, agrees=name == AGREE, opened_at=vote.opened_at)
 
 
 def _card(value: object) -> int | None:
@@ -82,7 +142,12 @@ def _pair(value: object) -> str:
     return str(value or "")
 
 
-def _given(asked: Mapping[str, object]) -> Given:
+def given(asked: Mapping[str, object]) -> Given:
+    """What a request adds to a choice.
+
+    Raises:
+        InvalidInput: a wrong field.
+    """
     spot, tile = asked.get("spot"), asked.get("tile")
     cubes = reading.array_of(asked.get("cubes", []), "cubes")
     return Given(
@@ -104,6 +169,12 @@ def _square(value: object, place: str) -> Position:
     return position
 
 
+def _cubes_for_tiles(viewer: Viewer) -> Mapping[Position, Colour]:
+    """The cubes with which a terraforming can be paid."""
+    colours = {TERRAFORMING_COLOUR[terrain] for terrain, cubes in tile_prices(viewer).items() if cubes}
+    return {at: colour for at, colour in viewer.own.map.cubes.items() if colour in colours}
+
+
 def cubes_to_choose(viewer: Viewer) -> Json:
     """The squares of the cubes that can be part of the present decision, and the greatest number of them."""
     kinds = {decision.kind for decision in decisions(viewer)} if viewer.seat is not None else set()
@@ -113,5 +184,5 @@ def cubes_to_choose(viewer: Viewer) -> Json:
     elif CONTEST in kinds:
         found, most = view.cubes_to_contest(seat), PRICE
     else:
-        found, most = viewer.own.map.cubes if LAY_TILE in kinds else {}, PRICE
+        found, most = _cubes_for_tiles(viewer) if LAY_TILE in kinds else {}, PRICE
     return {"squares": [list(square) for square in found], "most": most if found else 0}

@@ -6,25 +6,34 @@ Maps and cards are drawn, and sentences are complete, so the page has no picture
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import partial
 
 from bot.board.choices import Json, choices, cubes_to_choose
 from bot.board.drawing import card_drawn, map_drawn
 from bot.escaping import escaped
 from bot.people.preferences import SERVER_DEFAULTS
 from bot.tables import Stage
-from bot.views.decisions import LAY_TILE, Opener, decisions, opener_of
+from bot.tables.game_moves import undo_point_of
+from bot.views.current_screen import gets_hints
+from bot.views.decisions import LAY_TILE, NO_HINTS, Hints, Opener, decisions, opener_of
 from bot.views.game_over import tie_lines, winners_line
+from bot.views.hand import free_pair_lines, hint_lines, trick_sentence
+from bot.views.menus import hint_of_card, ranked_pairs
+from bot.views.placer import tile_line
 from bot.views.results import AGAIN, SHARE
-from bot.views.round_message import phase_line, seat_line, time_lines
+from bot.views.round_message import goal_line, phase_line, seat_line, time_lines
 from bot.views.screen import Tone
 from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
+from bot.views.votes import vote_lines
 from engine.actions import Bid
 from engine.options import ROUNDS
 from engine.parts.cards import MapCard
 from engine.parts.placement import ROTATIONS
+from engine.parts.tricks import DECK, HANDS
 from engine.scoring import places_of
-from engine.views import Phase, SeatView, TrickView, View
+from engine.views import Phase, PlayedCard, SeatView, TrickView, View
 from render import alt_text
 from render.drawing.fonts import drawable
 from render.drawing.pen import SEAT_LETTERS
@@ -50,7 +59,10 @@ WORDS = {
             "fit",
             "keys",
             "live",
-            "past",
+            "needs-cubes",
+            "needs-spot",
+            "already-there",
+            "only-way",
             "reconnecting",
             "rounds",
             "save",
@@ -74,7 +86,15 @@ WORDS = {
 #: The blanks in those words, which the page fills in.
 BLANKS = {name: f"{{{name}}}" for name in ("card", "x", "y", "rotation", "under")}
 #: What the page shows with maps on which nothing can be decided.
-NOTHING_TO_DECIDE: Json = {"seat": None, "asked": False, "groups": [], "cards": {}, "choices": []}
+NOTHING_TO_DECIDE: Json = {
+    "seat": None,
+    "asked": False,
+    "groups": [],
+    "cards": {},
+    "choices": [],
+    "goals": None,
+    "supply": [],
+}
 
 _SIGNS = {"mountains": ["mountain-0", "massif-0"], "factories": ["factory-blue"], "lakes": ["lake-0"]}
 _SIGNS |= {f"{kind}s": [f"{kind}-0"] for kind in ("forest", "town", "desert")}
@@ -96,8 +116,7 @@ def present(viewer: Viewer) -> Json:
     if table.game is None:
         return shown
     view = viewer.view
-    groups = card_groups(viewer)
-    cards = {card.number: _card(viewer, card) for _, group in groups for card, *_ in group}
+    cards = {card.number: _card(viewer, card) for _, group in card_groups(viewer) for card, *_ in group}
     tried = None if viewer.seat is None else table.tried_by(viewer.seat)
     own = None if viewer.seat is None else viewer.own
     selected = None if own is None or own.selected is None or own.placed else own.selected.number
@@ -108,25 +127,30 @@ def present(viewer: Viewer) -> Json:
         "heading": viewer.phrases.round_heading(view.round, ROUNDS),
         "finished": view.finished_rounds,
         "asked": viewer.task is not None and table.paused_at is None,
-        "lines": [plain(line) for line in _lines(viewer)],
-        "goals": [
-            [viewer.format(f"goal-{goal.number}"), None if goal.winner is None else SEAT_LETTERS[goal.winner]]
-            for goal in view.goals
-        ],
-        "supply": [[f"cube-{colour}", count, texts.name(colour)] for colour, count in view.supply.items()],
-        "seats": seats(viewer, view),
-        "groups": [
-            [title, [[card.number, note, mark] for card, note, mark in group]] for title, group in groups
-        ],
+        **_everyones(viewer, view),
         "cards": cards,
         "selected": selected,
         "names": _names_on_maps(viewer),
         "tried": None if tried is None else [*tried.placement[:4], sorted(tried.placement.under)],
         "intended": viewer.intended is not None,
-        "choices": choices(viewer),
         "cubes": cubes_to_choose(viewer),
         "tiles": _may_lay_tile(viewer),
         "end": _end(viewer) if table.stage is Stage.FINISHED else None,
+        "hints": table.paused_at is None and gets_hints(viewer),
+        **hinted(viewer),
+    }
+
+
+def hinted(viewer: Viewer, hints: Hints = NO_HINTS) -> Json:
+    """The parts of a view that change with hints, which take longer to find than the view."""
+    return {
+        "notes": [plain(line) for line in _notes(viewer, hints) if line],
+        "lines": [plain(line) for line in (*hint_lines(viewer, hints), *_lines(viewer))],
+        "groups": [
+            [title, [[card.number, note, mark] for card, note, mark in group]]
+            for title, group in card_groups(viewer, hints)
+        ],
+        "choices": choices(viewer, hints),
     }
 
 
@@ -156,8 +180,20 @@ def _end(viewer: Viewer) -> Json:
 def past(viewer: Viewer, view: View) -> Json:
     """The public state at the end of a finished round."""
     heading = viewer.phrases.round_heading(view.round, ROUNDS)
-    shown = {"round": view.round, "heading": heading, "seats": seats(viewer, view)}
-    return NOTHING_TO_DECIDE | shown | {"sentence": viewer.format("board-past")}
+    shown = {"round": view.round, "heading": heading, **_everyones(viewer, view)}
+    return NOTHING_TO_DECIDE | shown
+
+
+def _everyones(viewer: Viewer, view: View) -> Json:
+    """The seats, the goals and the supply, as ``view`` shows them."""
+    goals = [[plain(goal_line(viewer, view, goal)), goal.winner is not None] for goal in view.goals]
+    return {
+        "seats": seats(viewer, view),
+        "goals": [plain(viewer.format("round-goals")), goals] if goals else None,
+        "supply": [
+            [f"cube-{colour}", count, viewer.texts.name(colour)] for colour, count in view.supply.items()
+        ],
+    }
 
 
 def moment(viewer: Viewer, view: View, spots: Json) -> Json:
@@ -199,15 +235,16 @@ def _map(viewer: Viewer, seat: SeatView, name: str) -> Json:
     }
 
 
-def card_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:
+def card_groups(viewer: Viewer, hints: Hints = NO_HINTS) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:
     """The cards that the viewer sees beside the maps: a title, and each card with a note and a mark.
 
-    The mark is ``chosen``, ``drawn``, or ``taken`` if another player has the card.
+    With hints the best cards come first, and the notes are about their worth, as in Discord. The mark is
+    ``chosen``, ``drawn``, or ``taken`` if another player has the card.
     """
     view, table = viewer.view, viewer.table
     if table.stage is not Stage.RUNNING:
         return []
-    groups = [] if view.trick_in_play is None else _trick_groups(viewer, view.trick_in_play)
+    groups = [] if view.trick_in_play is None else _trick_groups(viewer, view.trick_in_play, hints)
     if viewer.seat is None:
         return groups
     own, opener = viewer.own, opener_of(view)
@@ -215,9 +252,14 @@ def card_groups(viewer: Viewer) -> list[tuple[str, list[tuple[MapCard, str, str]
     chosen = own.selected if bid is None else table.options.deck.card(bid.card)
     if opener is Opener.PLACE and own.placed:
         chosen = None
-    mine = [(card, "", "drawn" if card == view.drawn else "") for card in view.hand]
+    note = partial(hint_of_card, viewer, hints)
+    mine = [
+        (card, note(card.number), "drawn" if card == view.drawn else "")
+        for card in hints.best_first(view.hand)
+    ]
     if view.phase is Phase.DISCARD_OF_PAIR:
-        return [("", [(card, "", "chosen" if card == chosen else "") for card in view.pair])]
+        pair = hints.best_first(view.pair)
+        return [("", [(card, note(card.number), "chosen" if card == chosen else "") for card in pair])]
     if opener in (Opener.HAND, Opener.PLACE):
         rest = mine if opener is Opener.HAND or view.trick is not None else []
         mine = ([(chosen, "", "chosen")] if chosen is not None else []) + rest
@@ -235,18 +277,46 @@ def plain(text: str) -> str:
     return _FORMATTING.sub(without, text)
 
 
-def _trick_groups(viewer: Viewer, trick: TrickView) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:
-    titles = {"deck": viewer.phrases.pile_pair(), "hands": viewer.phrases.hands_pair()}
-    pairs = [(titles[pair], [(card, "", "") for card in cards]) for pair, cards in trick.pairs.items()]
+def _trick_groups(
+    viewer: Viewer, trick: TrickView, hints: Hints
+) -> list[tuple[str, list[tuple[MapCard, str, str]]]]:
+    gain = partial(hint_of_card, viewer, hints)
+    pairs = [
+        (_title_of_pair(viewer, trick, pair), [(card, gain(card.number), "") for card in trick.pairs[pair]])
+        for pair in ranked_pairs(trick, hints)
+    ]
+    of_card = {played.card: played for played in trick.in_turn_order}
     played = [
         (
-            card.card,
-            f"{SEAT_LETTERS[card.seat]} {card.total}",
-            "" if card.taken_by is None else "chosen" if card.taken_by == viewer.seat else "taken",
+            card,
+            " ".join(filter(None, (_played_in_words(viewer, of_card[card]), gain(card.number)))),
+            _mark_of_played(viewer, of_card[card]),
         )
-        for card in trick.in_turn_order
+        for card in hints.best_first(of_card)
     ]
     return pairs or ([(viewer.phrases.trick(), played)] if played else [])
+
+
+def _title_of_pair(viewer: Viewer, trick: TrickView, pair: str) -> str:
+    """What a pair is called, and who has chosen it."""
+    title = {DECK: viewer.phrases.pile_pair(), HANDS: viewer.phrases.hands_pair()}[pair]
+    names = [viewer.plain_name(seat) for seat, chosen in enumerate(trick.chosen) if chosen == pair]
+    return " · ".join([title, *names])
+
+
+def _played_in_words(viewer: Viewer, played: PlayedCard) -> str:
+    """Who played a card and, with a cube, how its total comes about."""
+    letter = SEAT_LETTERS[played.seat]
+    if played.cube is None:
+        return letter
+    values = {"total": played.total, "card": played.card.number, "colour": played.cube}
+    return f"{letter} {viewer.format('board-total', **values)}"
+
+
+def _mark_of_played(viewer: Viewer, played: PlayedCard) -> str:
+    if played.taken_by is None:
+        return ""
+    return "chosen" if played.taken_by == viewer.seat else "taken"
 
 
 def _sentence(viewer: Viewer) -> str:
@@ -279,14 +349,36 @@ def _sentence_of_game(viewer: Viewer) -> str:
 
 
 def _lines(viewer: Viewer) -> list[str]:
-    """The round's rules and times, for everyone."""
+    """The round's rules, what everyone does, and times."""
     view = viewer.view
     if viewer.table.stage is not Stage.RUNNING:
         return []
     card = view.scoring_card
     scoring = [] if card is None else [scoring_card_line(viewer.texts, card)]
     alone = viewer.table.options.alone
-    return [*scoring] if alone else [phase_line(viewer), *time_lines(viewer), *scoring]
+    if alone:
+        return scoring
+    trick = view.trick_in_play
+    order = view.placing_order or range(len(view.seats)) if trick is None else trick.turn_order
+    everyone = [seat_line(viewer, seat) for seat in order]
+    return [phase_line(viewer), *everyone, *time_lines(viewer), *scoring]
+
+
+def _notes(viewer: Viewer, hints: Hints) -> Iterator[str]:
+    """What the viewer should know to decide, what is marked on their map, and what a vote is about."""
+    vote = viewer.table.vote
+    if vote is not None:
+        yield from vote_lines(viewer, vote, undo_point_of(viewer.table, vote))
+    if viewer.task is None or viewer.table.paused_at is not None:
+        return
+    if opener_of(viewer.view) is Opener.TRICK:
+        # The cards have their gains.
+        yield trick_sentence(viewer, NO_HINTS)
+        yield from free_pair_lines(viewer)
+    if hints.tile is not None:
+        yield tile_line(viewer, hints.tile)
+    marks = {"tile": _may_lay_tile(viewer), "cube": cubes_to_choose(viewer)["most"]}
+    yield " ".join(viewer.format(f"board-marks-{mark}") for mark, is_there in marks.items() if is_there)
 
 
 def _may_lay_tile(viewer: Viewer) -> bool:

@@ -121,7 +121,7 @@ def _reached(viewer: Viewer, progress: Progress, reached: object) -> str:
 
 
 def goal_line(viewer: Viewer, view: View, goal: GoalView) -> str:
-    """A goal in full, and its winner or, until it is won, how far everyone is in ``view``, by their letters."""
+    """A goal in full, and its winner or, until it is won, how far everyone is in ``view``."""
     line = viewer.format("goal-open", number=goal.number, goal=viewer.format(f"goal-{goal.number}"))
     if goal.winner is not None:
         return f"{line} · {viewer.format('goals-won', goals=viewer.name(goal.winner))}"

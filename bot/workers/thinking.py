@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Iterator, Sequence
 from contextvars import Context
 from functools import partial
@@ -23,9 +23,17 @@ from engine.maps import PlayerMap
 from engine.maps.terraforming import payable_terrains
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
-from engine.parts.squares import PRICE, TERRAFORMING_COLOUR
+from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Position
 from engine.players import decide
-from engine.players.player import map_with, own_seat, score_of, selected_card, terraformings, tiles
+from engine.players.player import (
+    laid_with_cubes,
+    map_with,
+    own_seat,
+    score_of,
+    selected_card,
+    terraformings,
+    tiles,
+)
 from engine.players.prospects import prospects
 from engine.review import Review, points_of, review
 from engine.trial import MOST_SPOTS, placement_of, spread_spots
@@ -223,15 +231,31 @@ def points(view: View, card: MapCard, spot: Placement) -> int:
     return score_of(view, map_with(view, card, spot))[0]
 
 
-def tile_choices(view: View, *, ranked: bool) -> list[Json]:
-    """The tiles that the viewer can place now: the action in the form of records, and the points after it."""
+def tile_choices(
+    view: View, card: MapCard, spot: Placement | None, cubes: tuple[Position, ...], *, ranked: bool
+) -> list[Json]:
+    """The tiles that the viewer can place now: the action in the form of records, and the points after it.
+
+    The points are those of a plan: the tile is paid with two ``cubes``, or else the oldest ones, and the card
+    is placed at the ``spot`` if one is tried. They are None if it could not lie there then.
+    """
     return [
-        {"action": to_json(action), "points": score_of(view, after)[0] if ranked else None}
-        for action, after in _tiles(view)
+        {"action": to_json(action), "points": _points_of_plan(view, after, card, spot) if ranked else None}
+        for action, after in _tiles(view, cubes)
     ]
 
 
-def _tiles(view: View) -> Iterator[tuple[FreeTile | Terraform, PlayerMap]]:
+def _points_of_plan(view: View, after: PlayerMap, card: MapCard, spot: Placement | None) -> int | None:
+    if spot is not None:
+        if spot not in after.legal_placements(card):
+            return None
+        paid = Counter(own_seat(view)[1].map.cubes.values()) - Counter(after.cubes.values())
+        supply = {colour: count + paid[colour] for colour, count in view.supply.items()}
+        after = laid_with_cubes(after, supply, card, spot)
+    return score_of(view, after)[0]
+
+
+def _tiles(view: View, cubes: tuple[Position, ...]) -> Iterator[tuple[FreeTile | Terraform, PlayerMap]]:
     seat, own = own_seat(view)
     if view.phase is Phase.FREE_TILE and seat in view.waiting_for:
         for terrain in TERRAFORMING_COLOUR:
@@ -240,7 +264,8 @@ def _tiles(view: View) -> Iterator[tuple[FreeTile | Terraform, PlayerMap]]:
     elif view.phase is Phase.MAP and not own.done:
         oldest = payable_terrains(own.map)
         for action, _ in terraformings(view):
-            one, other = oldest[action.terrain][:PRICE]
+            chosen = {own.map.cubes.get(at) for at in cubes} == {TERRAFORMING_COLOUR[action.terrain]}
+            one, other = cubes if chosen and len(cubes) == PRICE else oldest[action.terrain][:PRICE]
             paid = own.map.without_cubes((one, other)).with_tile(action.position, action.terrain)
             yield Terraform(seat, action.position, action.terrain, (one, other)), paid
 

@@ -1,6 +1,6 @@
 /** The buttons below the map: what the player can decide, and what turns the tried card. */
 
-import { asHtml, buttons, byId, put, signed } from "./html.js";
+import { asHtml, BUSY, buttons, byId, put, signed, withTimes } from "./html.js";
 import { indexOf, slipped } from "./spots.js";
 import {
   choiceOn,
@@ -8,7 +8,7 @@ import {
   isOwnMapShown,
   isWhatIf,
   ownPoints,
-  shownView,
+  playedView,
   state,
   triedSpot,
 } from "./state.js";
@@ -17,15 +17,22 @@ import {
 
 /** Draws the buttons, and the points with the tried card. */
 export function drawChoices() {
-  put(byId("points"), triedSpot()?.points == null ? "" : outcome(triedSpot()));
+  put(byId("points"), triedSpot() ? outcome(triedSpot()) : "");
+  put(
+    byId("notes"),
+    asHtml(withTimes([...notes(), state.reason].filter(Boolean).join("\n"), state.view.locale)),
+  );
   put(byId("tools"), buttons(tools()));
   put(byId("choices"), buttons(offered()));
   drawQuestion();
 }
 
+/** What the player should know to decide, in the present game. */
+const notes = () => (isWhatIf() ? [] : state.view.notes);
+
 /** The points with the tried card, and for screen readers, which are told of changes, where it lies. */
 const outcome = (spot) =>
-  `<span class="for-readers">${asHtml([placeOf(spot), ...reasons(spot)].join(", "))}</span> ${difference(spot.points)}`;
+  `<span class="for-readers">${asHtml([placeOf(spot), ...reasons(spot)].join(", "))}</span> ${spot.points == null ? "" : difference(spot.points)}`;
 
 /** What the tried card brings, in words. */
 const reasons = ({ gains = [] }) => gains.map(([category, points]) => `${category} ${signed(points)}`);
@@ -56,12 +63,12 @@ const difference = (points) => `${ownPoints()} → ${points}`;
 /** What changes the tried card. It keeps its place while there are cards to try. */
 function tools() {
   if (!hasCards()) return [];
-  const { turn, under } = state.view.words;
-  const off = !triedSpot() || !isOwnMapShown();
-  const isOnlyWay = off || slipped(state.spots, state.spot) === state.spot;
+  const { words } = state.view;
+  const off = triedSpot() && isOwnMapShown() ? "" : words["needs-spot"];
+  const isOnlyWay = !off && slipped(state.spots, state.spot) === state.spot;
   return [
-    { label: turn, what: "turn", tone: "plain", sign: "↻", off },
-    { label: under, what: "under", tone: "plain", sign: "⧉", off: isOnlyWay },
+    { label: words.turn, what: "turn", tone: "plain", sign: "↻", off },
+    { label: words.under, what: "under", tone: "plain", sign: "⧉", off: isOnlyWay ? words["only-way"] : off },
   ];
 }
 
@@ -69,9 +76,8 @@ function offered() {
   const { words } = state.view;
   const back = { label: words.back, what: "cancel", tone: "plain" };
   if (isWhatIf()) return [back];
-  if (state.past) {
-    return [{ label: state.view.end ? words.back : words.live, what: "live", tone: "plain" }];
-  }
+  const live = { label: state.view.end ? words.back : words.live, what: "live", tone: "plain" };
+  if (state.past) return [live, ...(state.view.end ? [] : choices())];
   if (state.view.end) return offersAfter(state.view.end);
   return state.tile ? [...tilesHere(), back] : choices();
 }
@@ -80,7 +86,7 @@ function offered() {
 function offersAfter({ offers }) {
   const { review } = state.found;
   const miss = { label: review?.best, what: `miss:${state.view.seat}.0`, tone: "plain" };
-  const found = offers.map((offer) => ({ ...offer, off: offer.what === "share" && !review }));
+  const found = offers.map((offer) => ({ ...offer, off: offer.what === "share" && !review ? BUSY : "" }));
   return review?.best ? [miss, ...found] : found;
 }
 
@@ -112,8 +118,8 @@ function choices() {
   return here.map((choice) => ({
     ...choice,
     label: labelOf(choice),
-    off: state.busy || isIncomplete(choice),
-    ...(choice.card !== state.card && choice.card != null && { tone: "room", off: true }),
+    off: state.busy ? BUSY : lackOf(choice),
+    ...(choice.card !== state.card && choice.card != null && { tone: "room", off: BUSY }),
   }));
 }
 
@@ -125,17 +131,18 @@ export const labelOf = ({ label, needs }) =>
   needs === "cube" && state.cubes.length ? `${label} + 60` : label;
 
 /**
- * Whether a choice lacks what it needs, or would change nothing.
+ * What a choice lacks, or that it would change nothing, in words; empty if it can be pressed.
  * @param {Choice} choice
  */
-function isIncomplete({ name, needs }) {
-  if (needs === "spot" && state.spot == null) return true;
-  if (needs === "cubes" && state.cubes.length !== 2) return true;
-  return name === "place-here" && state.view.intended && state.spot === triedBefore();
+function lackOf({ name, needs }) {
+  const { intended, words } = state.view;
+  if (needs === "spot" && state.spot == null) return words["needs-spot"];
+  if (needs === "cubes" && state.cubes.length !== 2) return words["needs-cubes"];
+  return name === "place-here" && intended && state.spot === triedBefore() ? words["already-there"] : "";
 }
 
 /** The index of the spot where the server knows that the card was tried; null if it was not. */
 export function triedBefore() {
-  const [card, x, y, rotation, under] = shownView().tried ?? [];
+  const [card, x, y, rotation, under] = playedView().tried ?? [];
   return card === state.card ? indexOf(state.spots, { x, y, rotation, under }) : null;
 }

@@ -2,8 +2,8 @@
 
 import { again, share, showPicture, tryMiss } from "./after.js";
 import { drawChoices } from "./choices.js";
-import { draw } from "./drawing.js";
-import { attempt, decide, showEveryone, showPresent, showRound } from "./game.js";
+import { draw, notify } from "./drawing.js";
+import { attempt, decide, loadTiles, showEveryone, showPresent, showRound } from "./game.js";
 import { byId } from "./html.js";
 import { showWhole } from "./map.js";
 import { flipped, slipped, turned } from "./spots.js";
@@ -14,6 +14,8 @@ const CONTROLS = {
   seat: showSeat,
   card: pressCard,
   square: pressSquare,
+  spot: (index) => move(Number(index)),
+  offer: (index) => move(Number(index)),
   turn: () => move(turned(state.spots, state.spot)),
   under: () => move(slipped(state.spots, state.spot)),
   tile: pressTile,
@@ -33,12 +35,13 @@ const CONTROLS = {
   picture: showPicture,
   miss: tryMiss,
   close: () => byId("keep").close(),
+  tell: notify,
 };
 
 /** Does what a control does, such as "card:17". */
 export function press(control) {
-  const [name, value] = control.split(":");
-  return attempt(() => CONTROLS[name](value));
+  const [name, ...rest] = control.split(":");
+  return attempt(() => CONTROLS[name](rest.join(":")));
 }
 
 /**
@@ -47,7 +50,7 @@ export function press(control) {
  */
 export function confirmMain() {
   if (state.view?.end) return;
-  const main = byId("choices").querySelector("button:enabled:not(.plain)");
+  const main = byId("choices").querySelector("button:enabled:not(.plain, [aria-disabled])");
   if (main) return main.click();
   const first = byId("hand").querySelector(".open:not([aria-pressed=true])");
   first?.focus();
@@ -78,6 +81,7 @@ function showSeat(which) {
 }
 
 function pressCard(number) {
+  if (state.past && !isWhatIf()) showPresent();
   return state.card === Number(number) ? cancel() : choose(Number(number));
 }
 
@@ -90,6 +94,7 @@ function pressSquare(number) {
 function pressTile(at) {
   state.tile = state.tile === at ? null : at;
   draw();
+  return state.tile && loadTiles();
 }
 
 /** Adds or removes a cube; the one that was added first makes room. */
@@ -98,6 +103,7 @@ function pressCube(at) {
   const isChosen = state.cubes.includes(at);
   state.cubes = isChosen ? state.cubes.filter((cube) => cube !== at) : [...state.cubes, at].slice(-most);
   draw();
+  return state.tile && loadTiles();
 }
 
 function layTile(index) {
@@ -107,6 +113,8 @@ function layTile(index) {
 
 function pressChoice(index) {
   const choice = state.view.choices[index];
+  // What is tried is not in sight on the map of a past round.
+  if (state.past && choice.needs) return showPresent();
   if (!choice.sure) return decide(choice);
   state.question = choice;
   drawChoices();

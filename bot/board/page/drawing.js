@@ -6,7 +6,7 @@ import { asHtml, byId, escaped, put, withTimes } from "./html.js";
 import { drawMap } from "./map.js";
 import { details, hand, maps, players } from "./panels.js";
 import { art } from "./server.js";
-import { isWhatIf, shownView, state } from "./state.js";
+import { isWhatIf, playedView, shownView, state } from "./state.js";
 
 const NOTICE_TIME = 8000; // milliseconds
 const ROUNDS = 12;
@@ -26,15 +26,15 @@ export function draw() {
   drawTitle();
   drawHeading();
   const par = state.past ? undefined : state.found.par?.line;
-  const sentence = [shownView().sentence, par].filter(Boolean).join("\n");
+  const sentence = [state.past?.sentence ?? view.sentence, par].filter(Boolean).join("\n");
   put(byId("sentence"), asHtml(withTimes(sentence, view.locale)));
   markBody();
   if (!view.started) return;
   const { seats } = shownView();
   drawNames(view.words);
   put(byId("seats"), players(seats, state.shown, view.words));
-  put(byId("hand"), hand(shownView(), state.card));
-  put(byId("more"), details(view, seats, state.shown));
+  put(byId("hand"), hand(playedView(), state.card));
+  put(byId("more"), details(view, shownView(), state.shown));
   drawMaps(seats);
   drawRounds();
   drawEnding();

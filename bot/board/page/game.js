@@ -44,6 +44,7 @@ export async function show(view) {
   const move = noted(view);
   state.view = view;
   document.documentElement.lang = view.locale;
+  if (view.hints) addHints(before, view);
   if (worth(before) !== worth(view)) forgetSpots();
   if (!isSame(before, view)) beginMoment(view);
   if (view.end && !before?.end) beginEnd(view, before);
@@ -58,19 +59,38 @@ const isSame = (before, view) =>
   String(before?.moment) === String(view.moment) && worth(before) === worth(view);
 
 /** What the points of the viewer's spots depend on. */
-const worth = (view) => JSON.stringify([view?.seats?.[view.seat]?.map, view?.supply, view?.goals]);
+const worth = (view) =>
+  JSON.stringify([view?.seats?.[view.seat]?.map, view?.supply, view?.goals?.[1].map(([, isWon]) => isWon)]);
 
 function beginMoment(view) {
   forgetTried();
   state.tiles = [];
-  if (view.tiles) attempt(() => loadTiles(view));
-  // What has been taken back is tried, so that it can be changed or sent again.
-  const card = view.selected ?? view.tried?.[0];
-  if (view.cards?.[card] && !state.past) attempt(() => choose(card));
+  if (view.tiles) attempt(loadTiles);
+  if (!state.past) chooseSelected();
 }
 
-async function loadTiles(view) {
-  const tiles = await get("tiles");
+/** Puts the card that the player has to place on the map, or the one taken back, to be changed or sent again. */
+function chooseSelected() {
+  const { selected, tried, cards } = state.view;
+  const card = selected ?? tried?.[0];
+  if (cards?.[card] && state.card == null) attempt(() => choose(card));
+}
+
+/** Asks for hints; those of the view before stay until then, so that no card moves twice. */
+function addHints(before, view) {
+  if (isSame(before, view)) Object.assign(view, before.hinted, { hinted: before.hinted });
+  attempt(async () => {
+    const hinted = await get("hints");
+    if (state.view !== view) return;
+    Object.assign(view, hinted, { hinted });
+    draw();
+  });
+}
+
+/** Asks for the tiles that can be placed, with the points together with what the player tries. */
+export async function loadTiles() {
+  const { view } = state;
+  const tiles = await get("tiles", { plan: JSON.stringify(given("tile")) });
   if (!isSame(view, state.view)) return;
   state.tiles = tiles;
   draw();
@@ -120,9 +140,9 @@ export async function update(tag) {
  * @param {Pick<Choice, "name" | "needs"> & Partial<Choice>} choice
  * @param {{ terrain: string, position: [number, number] }} [tile]
  */
-export async function decide({ name, card, pair, needs }, tile) {
+export async function decide({ name, card, pair, vote, needs }, tile) {
   if (state.busy) return;
-  const decision = { moment: state.view.moment, name, card, pair, tile, ...given(needs) };
+  const decision = { moment: state.view.moment, name, card, pair, vote, tile, ...given(needs) };
   state.busy = true;
   drawChoices();
   try {
@@ -158,10 +178,11 @@ export async function showRound(query) {
  */
 export async function showPast(past) {
   document.body.classList.remove("just-ended");
-  forgetTried();
-  forgetSpots();
+  leaveWhatIf();
   state.past = past;
   if (!isWhatIf()) return draw();
+  forgetTried();
+  forgetSpots();
   learnSpots(past.spots);
   await choose(past.card);
 }
@@ -175,11 +196,18 @@ export async function showEveryone() {
 
 /** Shows the present again. */
 export function showPresent() {
-  forgetTried();
-  forgetSpots();
+  leaveWhatIf();
   state.past = null;
   const { seats } = state.view;
   // Everyone's maps of a day are more than the seats of the table.
   if (state.shown === "all" ? seats.length === 1 : !seats[state.shown]) state.shown = firstShown(state.view);
+  chooseSelected();
   draw();
+}
+
+/** Forgets what was tried in a past round. */
+function leaveWhatIf() {
+  if (!isWhatIf()) return;
+  forgetTried();
+  forgetSpots();
 }

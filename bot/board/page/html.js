@@ -30,14 +30,22 @@ export function put(element, html) {
   if (focused) element.querySelector(`[data-do="${CSS.escape(focused)}"]`)?.focus();
 }
 
+/** Why a button cannot be pressed, if that needs no words. */
+export const BUSY = " ";
+
 /**
- * Buttons in a row. `what` is the control (controls.js); `sign` is what a small window has in place of the label.
- * @param {{ label: string, what: string, tone: string, off?: boolean, sign?: string }[]} list
+ * Buttons in a row. `what` is the control (controls.js); `sign` is what a small window has in place of the label, and
+ * `off` is why the button cannot be pressed, which a press tells.
+ * @param {{ label: string, what: string, tone: string, off?: string, sign?: string }[]} list
  */
 export function buttons(list) {
   const named = (text) => `aria-label="${text}" title="${text}"`;
-  const button = ({ label, tone, what, off, sign }) =>
-    `<button class="${tone}" data-do="${what}" ${off ? "disabled" : ""} ${sign ? named(escaped(label)) : ""}>
+  const button = ({ label, tone, what, off = "", sign }) => {
+    const why = escaped(off.trim());
+    const control = why ? `tell:${why}` : what;
+    return `<button class="${tone}" data-do="${control}" ${sign ? named(escaped(label)) : ""}
+      ${why ? `aria-disabled="true" title="${why}"` : ""} ${off === BUSY ? "disabled" : ""}>
       ${sign ? `<b>${asHtml(sign)}</b>` : ""}<span>${asHtml(label)}</span></button>`;
+  };
   return list.map(button).join("");
 }

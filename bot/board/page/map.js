@@ -154,7 +154,10 @@ export function drawMap() {
   const marks = isOwnMapShown() && shownView().asked ? tileMarks() + cubeMarks() : "";
   const sea = '<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>';
   byId("map").setAttribute("aria-label", map.label);
-  put(byId("map"), `${sea}${map.picture}${marks}<g id="dots"></g><g id="trial"></g>`);
+  put(
+    byId("map"),
+    `${sea}${map.picture}${marks}<g id="dots"></g><g id="offers"></g><g id="trial"></g><g id="numbers"></g>`,
+  );
   const now = JSON.stringify([state.shown, state.past?.round, map.bounds, isPlayedOn()]);
   if (now !== subject) {
     subject = now;
@@ -167,6 +170,31 @@ export function drawMap() {
 export function drawTrial() {
   const spot = isOwnMapShown() ? triedSpot() : null;
   put(byId("trial"), spot ? trial(spot) : "");
+  const offered = isOwnMapShown() ? offers() : [];
+  put(byId("offers"), offered.map(outlineOf).join(""));
+  put(byId("numbers"), offered.map(numberOf).join(""));
+}
+
+const offers = () => state.first.map((index) => ({ index, ...state.spots[index] }));
+
+/** The outline of an offered spot. */
+function outlineOf({ index, x, y, rotation }) {
+  const [wide, high] = size(rotation);
+  const box = `x="${x + 0.06}" y="${y + 0.06}" width="${wide - 0.12}" height="${high - 0.12}" rx=".13"`;
+  return `<rect class="offer" data-do="spot:${index}" ${box}/>`;
+}
+
+/**
+ * The number of an offered spot, unless the card is there. It is within the map and above the tried card, so that it can
+ * be pressed.
+ */
+function numberOf(spot, i) {
+  if (spot.index === state.spot) return "";
+  const [left, top, right, bottom] = shownView().seats[state.shown].map.bounds;
+  const [middleX, middleY] = middle(spot);
+  const [x, y] = [within(middleX, left + 0.4, right + 0.6), within(middleY, top + 0.4, bottom + 0.6)];
+  return `<g class="offer" data-do="offer:${spot.index}"><circle cx="${x}" cy="${y}" r=".34"/>
+    <text x="${x}" y="${y + 0.15}">${i + 1}</text></g>`;
 }
 
 function trial(spot) {
@@ -213,8 +241,18 @@ function tileMarks() {
 
 function cubeMarks() {
   const { squares, most } = state.view.cubes;
-  if (!most) return "";
-  return squares.map((at) => mark("cube", String(at), state.cubes.includes(String(at)))).join("");
+  // For a terraforming, only once its desert is pressed.
+  if (!most || (state.view.tiles && !state.tile)) return "";
+  return squares.map((at) => mark("cube", String(at), paid().includes(String(at)))).join("");
+}
+
+/** The cubes that are to be paid: the chosen ones, or else those for the tiles of the pressed desert. */
+function paid() {
+  const { cubes, tile, tiles } = state;
+  if (cubes.length || !tile) return cubes;
+  return tiles.flatMap(({ action }) =>
+    (`${action.x},${action.y}` === tile ? (action.cubes ?? []) : []).map(String),
+  );
 }
 
 /** A square that can be pressed; `what` is the control, and the word for it. */
@@ -222,7 +260,7 @@ function mark(what, at, isPressed) {
   const [x, y] = at.split(",").map(Number);
   const label = escaped(`${state.view.words[what]} ${at}`);
   return `<rect class="${what}" data-do="${what}:${at}" role="button" tabindex="0" aria-pressed="${isPressed}"
-    aria-label="${label}" x="${x + 0.07}" y="${y + 0.07}" width=".86" height=".86" rx=".1"/>`;
+    aria-label="${label}" x="${x + 0.07}" y="${y + 0.07}" width=".86" height=".86" rx=".1"><title>${label}</title></rect>`;
 }
 
 /** Shows where the chosen card can go with a rotation. */

@@ -45,7 +45,7 @@ export function hand(view, chosen) {
   const card = ([number, note, mark]) => {
     const { turned, label } = view.cards[number];
     const kind = `class="${mark} ${open.has(number) ? "open" : ""}"`;
-    const small = note ? ` <i>${escaped(note)}</i>` : "";
+    const small = note ? ` <i>${asHtml(note)}</i>` : "";
     const tries = `${kind} data-do="card:${number}" aria-pressed="${number === chosen}"
       aria-label="${escaped(`${note} ${label}`)}"`;
     const picture = cardPicture(turned[0]);
@@ -87,31 +87,35 @@ function viewBox([left, top, right, bottom]) {
 
 /**
  * Points by category, cubes in the supply, what everyone does, goals, and the letters of squares.
- * @param {View} view
- * @param {Seat[]} seats
+ * @param {View} view the present one
+ * @param {View | Past} then what is shown: the present, or a past round
  * @param {number | "all"} shown
  */
-export function details(view, seats, shown) {
-  const parts = shown === "all" ? "" : `<ul class="signs">${seats[shown].parts.map(part).join("")}</ul>`;
-  const supply = view.supply.map(([sprite, count, colour]) => captioned(colour, signs([sprite]), count));
-  const lines = [...view.lines, ...seats.map(({ line }) => line)].filter(Boolean);
+export function details(view, then, shown) {
+  const parts = shown === "all" ? "" : `<ul class="signs">${then.seats[shown].parts.map(part).join("")}</ul>`;
+  const supply = then.supply.map(([sprite, count, colour]) => captioned(colour, signs([sprite]), count));
   const letters = view.letters.map(([letter, meaning]) => `<li><b>${letter}</b> ${escaped(meaning)}</li>`);
   const keys = view.seat == null ? "" : `<p class="keys">${escaped(view.words.keys)}</p>`;
   return `${parts}<ul class="signs">${supply.join("")}</ul>
-    ${lines.map((line) => `<p>${asHtml(withTimes(line, view.locale))}</p>`).join("")}
-    <ul>${view.goals.map(goal).join("")}</ul><ul class="signs">${letters.join("")}</ul>${keys}`;
+    ${view.lines.map((line) => `<p>${asHtml(withTimes(line, view.locale))}</p>`).join("")}
+    ${goals(then.goals)}<ul class="letters">${letters.join("")}</ul>${keys}`;
 }
 
 const part = ([name, sprites, points]) =>
   captioned(name, sprites.length ? signs(sprites) : asHtml("★"), points);
 
-function goal([text, winner]) {
-  return `<li class="${winner ? "won" : ""}">${escaped(text)} ${winner ? badge(winner) : ""}</li>`;
+/** @param {View["goals"]} found */
+function goals(found) {
+  if (!found) return "";
+  const [heading, each] = found;
+  const goal = ([text, isWon]) => `<li class="${isWon ? "won" : ""}">${escaped(text)}</li>`;
+  return `<p>${escaped(heading)}</p><ul>${each.map(goal).join("")}</ul>`;
 }
 
+/** A number with its sign and its caption, which is shown whole when it is touched. */
 function captioned(caption, sign, number) {
   const text = escaped(caption);
-  return `<li title="${text}" data-row="${text}">${sign}<span class="for-readers">${text}</span><b>${number}</b></li>`;
+  return `<li title="${text}" data-row="${text}" data-do="tell:${text}">${sign}<b>${number}</b><small>${text}</small></li>`;
 }
 
 export function signs(sprites) {

@@ -69,7 +69,8 @@ function count({ detail }) {
 /** The card that a control has, whose spots are asked for before it is dragged; null if there is none. */
 function cardToDrag(control) {
   const [name, value] = control.split(":");
-  if (name === "square") return state.card;
+  // The number of an offer may lie on the tried card.
+  if (name === "square" || name === "offer") return state.card;
   if (name !== "card" || !canTry(Number(value))) return null;
   attempt(() => spotsOf(Number(value)));
   return Number(value);

@@ -20,14 +20,17 @@
  */
 
 /**
- * The legal spots of a card, and the indices of those to offer first. The server sends each spot as a list.
- * @typedef {{ card: number, spots: Spot[], first: number[] }} Spots
- * @typedef {{ card: number, spots: SentSpot[], first: number[] }} SentSpots
+ * The legal spots of a card, the indices of those to offer first, and why the first one is good, with hints. The
+ * server sends each spot as a list.
+ * @typedef {{ card: number, spots: Spot[], first: number[], reason: string }} Spots
+ * @typedef {{ card: number, spots: SentSpot[], first: number[], reason?: string }} SentSpots
  */
 
 /**
- * A tile that can be placed, and the points after it.
- * @typedef {{ label: string, points: number | null, action: { terrain: string, x: number, y: number } }} Tile
+ * A tile that can be placed, with the two cubes that pay for it unless it is free, and the points after it and the
+ * tried card.
+ * @typedef {{ terrain: string, x: number, y: number, cubes?: Point[] }} TileAction
+ * @typedef {{ label: string, points: number | null, action: TileAction }} Tile
  */
 
 /**
@@ -38,6 +41,7 @@
  * @property {"main" | "good" | "bad" | "plain"} tone
  * @property {number | null} card
  * @property {string} [pair]
+ * @property {string} [vote] the vote that it is about
  * @property {"" | "tried" | "spot" | "cube" | "cubes" | "tile"} needs
  * @property {string | null} [sure]
  */
@@ -116,8 +120,8 @@
  * @property {string} heading
  * @property {number} finished the number of finished rounds
  * @property {boolean} asked whether the viewer has to decide
- * @property {string[]} lines the round's rules and times
- * @property {[goal: string, winner: string | null][]} goals
+ * @property {string[]} lines the round's rules, what everyone does, and times
+ * @property {[heading: string, goals: [goal: string, isWon: boolean][]] | null} goals
  * @property {[sprite: string, count: number, colour: string][]} supply
  * @property {Seat[]} seats
  * @property {Group[]} groups
@@ -128,8 +132,11 @@
  * @property {boolean} intended whether `tried` will be placed
  * @property {Choice[]} choices the main one first
  * @property {{ squares: [number, number][], most: number }} cubes those that can be paid with, and how many
+ * @property {string[]} notes what the player should know to decide
  * @property {boolean} tiles whether there may be tiles to place
  * @property {End | null} end once the game is finished
+ * @property {boolean} hints whether there may be hints
+ * @property {object} [hinted] the parts of the view that came with hints
  */
 
 /**
@@ -137,8 +144,10 @@
  * @typedef {object} Past
  * @property {number | null} round null for everyone's maps of a day
  * @property {string} heading
- * @property {string} sentence
+ * @property {string} [sentence]
  * @property {Seat[]} seats
+ * @property {View["goals"]} goals
+ * @property {View["supply"]} supply
  * @property {number | null} seat
  * @property {number} [card]
  * @property {[card: number, x: number, y: number, rotation: number, under: number[]] | null} [tried]

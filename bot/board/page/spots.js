@@ -15,9 +15,9 @@ const LAYERS = 2 ** CARD_SQUARES;
  * @param {import("./shapes.js").SentSpots} sent
  * @returns {import("./shapes.js").Spots}
  */
-export function readSpots({ card, spots, first }) {
+export function readSpots({ card, spots, first, reason = "" }) {
   const read = ([x, y, rotation, under, hidden, points]) => ({ x, y, rotation, under, hidden, points });
-  return { card, spots: spots.map(read), first };
+  return { card, spots: spots.map(read), first, reason };
 }
 
 /**

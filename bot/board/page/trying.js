@@ -40,17 +40,21 @@ export const learnSpots = (sent) => known.set(sent.card, Promise.resolve(readSpo
 /** Chooses a card and puts it on the map: where it was before, or, if `offers`, at the first offered spot. */
 export async function choose(card, { offers = true } = {}) {
   const shown = ownSeat() ?? state.shown;
-  Object.assign(state, { card, spots: null, spot: null, tile: null, shown });
+  Object.assign(state, { card, spots: null, spot: null, first: [], reason: "", tile: null, shown });
   draw();
   if (!canTry(card)) return;
-  const { spots, first } = await spotsOf(card);
+  const { spots, first, reason } = await spotsOf(card);
   if (state.card !== card) return;
-  state.spots = spots;
+  Object.assign(state, { spots, first, reason });
   if (offers && state.spot == null) await move(triedBefore() ?? first[0] ?? null);
 }
 
 /** Moves the chosen card to a spot, by its index, and shows the points there. */
 export async function move(index) {
+  if (state.tile) {
+    state.tile = null;
+    draw();
+  }
   preview(index);
   const spot = triedSpot();
   if (!spot) return;

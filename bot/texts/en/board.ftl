@@ -39,7 +39,6 @@ board-ready = { $order ->
 # Where the slider of rounds stands while it shows the present.
 board-live = Now
 board-rounds = Rounds
-board-past = Maps at the end of the round
 board-what-if = What if…
 board-what-if-how = Try card { $card } somewhere else.
 # What a screen reader says for a cube to pay or a desert to change; a square follows: Cube at 3,-1
@@ -63,6 +62,16 @@ board-too-many = The board is open in too many windows. Close some of them.
 board-too-slow = The connection is too slow. Nothing has changed.
 board-no-round = That round isn’t over yet.
 board-no-moment = No card was placed in that round.
+# Below a played card: its total in a trick, with a cube.
+board-total = { $total } = { $card } + { NAME($colour) } cube
+# Why a button can’t be pressed.
+board-already-there = This is where the card will go already.
+board-needs-cubes = Press two cubes on your map first.
+board-needs-spot = Put the card on your map first.
+board-only-way = It fits here only like this.
+# What is marked on the player’s map.
+board-marks-tile = Dashed: a desert you can change.
+board-marks-cube = Dotted: a cube you can pay.
 
 # After the last card. $day is a date.
 board-scored = { $points ->

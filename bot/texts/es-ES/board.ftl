@@ -30,7 +30,6 @@ board-ready = { $order ->
     }
 board-live = Ahora
 board-rounds = Rondas
-board-past = Los mapas al final de la ronda
 board-what-if = ¿Y si…?
 board-what-if-how = Prueba la carta { $card } en otro sitio.
 board-cube = Recurso en la casilla
@@ -49,6 +48,13 @@ board-too-many = El tablero está abierto en demasiadas ventanas. Cierra alguna.
 board-too-slow = La conexión es demasiado lenta. No ha cambiado nada.
 board-no-round = Esa ronda aún no ha terminado.
 board-no-moment = En esa ronda no se colocó ninguna carta.
+board-total = { $total } = { $card } + recurso { NAME($colour) }
+board-already-there = La carta ya irá aquí.
+board-needs-cubes = Elige antes dos recursos de tu mapa.
+board-needs-spot = Pon antes la carta en tu mapa.
+board-only-way = Aquí solo cabe así.
+board-marks-tile = Borde discontinuo: un desierto que puedes convertir.
+board-marks-cube = Borde de puntos: un recurso que puedes pagar.
 
 board-scored = { $points ->
         [one] 1 punto

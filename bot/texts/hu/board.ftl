@@ -30,7 +30,6 @@ board-ready = { $order ->
     }
 board-live = Most
 board-rounds = Körök
-board-past = A térképek a kör végén
 board-what-if = Mi lett volna, ha…
 board-what-if-how = Próbáld ki máshol { ARTICLE($card) } { $card }. kártyát!
 board-cube = Kocka ezen a mezőn:
@@ -49,6 +48,13 @@ board-too-many = A játéktábla túl sok ablakban van nyitva. Zárj be néhány
 board-too-slow = Túl lassú a kapcsolat. Semmi sem változott.
 board-no-round = Az a kör még nem ért véget.
 board-no-moment = Abban a körben nem került le kártya.
+board-total = { $total } = { $card } + { NAME($colour) } kocka
+board-already-there = A kártya már így is ide kerül.
+board-needs-cubes = Előbb válassz ki két kockát a térképeden!
+board-needs-spot = Előbb tedd a kártyát a térképedre!
+board-only-way = Itt csak így fér el.
+board-marks-tile = Szaggatott keret: átalakítható sivatag.
+board-marks-cube = Pontozott keret: kocka, amellyel fizethetsz.
 
 board-scored = { $points } pont
 board-best-miss = Itt hagytad a legtöbbet: { $round }. kör, { $points } pont

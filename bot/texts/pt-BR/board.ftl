@@ -30,7 +30,6 @@ board-ready = { $order ->
     }
 board-live = Agora
 board-rounds = Rodadas
-board-past = Os mapas no fim da rodada
 board-what-if = E se…?
 board-what-if-how = Experimente a carta { $card } em outro lugar.
 board-cube = Recurso no quadrante
@@ -49,6 +48,13 @@ board-too-many = O tabuleiro está aberto em janelas demais. Feche algumas.
 board-too-slow = A conexão está lenta demais. Nada mudou.
 board-no-round = Essa rodada ainda não terminou.
 board-no-moment = Nenhuma carta foi colocada nessa rodada.
+board-total = { $total } = { $card } + recurso { NAME($colour) }
+board-already-there = A carta já vai para cá.
+board-needs-cubes = Escolha antes dois recursos do seu mapa.
+board-needs-spot = Ponha antes a carta no seu mapa.
+board-only-way = Aqui ela só cabe assim.
+board-marks-tile = Contorno tracejado: um pousio que você pode transformar.
+board-marks-cube = Contorno pontilhado: um recurso que você pode pagar.
 
 board-scored = { $points ->
         [one] { $points } ponto

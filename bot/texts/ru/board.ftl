@@ -30,7 +30,6 @@ board-ready = { $order ->
     }
 board-live = Сейчас
 board-rounds = Раунды
-board-past = Владения в конце раунда
 board-what-if = А если…
 board-what-if-how = Попробуйте карту { $card } в другом месте.
 board-cube = Ресурс на клетке
@@ -49,6 +48,13 @@ board-too-many = Игровое поле открыто в слишком мно
 board-too-slow = Связь слишком медленная. Ничего не изменилось.
 board-no-round = Этот раунд ещё не закончился.
 board-no-moment = В этом раунде карта не размещалась.
+board-total = { $total } = { $card } + { NAME($colour) } ресурс
+board-already-there = Карта и так ляжет сюда.
+board-needs-cubes = Сначала выберите два ресурса в своих владениях.
+board-needs-spot = Сначала положите карту в свои владения.
+board-only-way = Здесь она ложится только так.
+board-marks-tile = Рамка из штрихов — пустыня, которую можно изменить.
+board-marks-cube = Рамка из точек — ресурс, который можно отдать.
 
 board-scored = { $points ->
         [one] { $points } очко

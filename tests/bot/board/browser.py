@@ -59,7 +59,8 @@ class Player:
 
     async def _middle(self, target: Locator | str) -> tuple[float, float]:
         locator = self.page.locator(target).first if isinstance(target, str) else target
-        box = await locator.bounding_box()
+        # Hints, which come later, draw the cards again.
+        box = await locator.bounding_box() or await locator.bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -117,7 +118,7 @@ class Player:
 TURN = "#tools button[data-do=turn]:enabled"
 
 #: The main button, and expressions for whether the game is over, asks the player, and has shown the choices.
-MAIN = "#choices button:is(.main, .good, .bad):enabled"
+MAIN = "#choices button:is(.main, .good, .bad):enabled:not([aria-disabled])"
 OVER = "document.body.classList.contains('over')"
 ASKED = "document.body.classList.contains('asked')"
 UNDECIDED = "body:not(:has(#choices :is(.main, .good, .bad)))"

@@ -118,7 +118,7 @@ async def test_a_card_is_dragged_onto_the_map_and_snaps(tmp_path: Path, touch: b
         await user.until(TRIED)
         assert "→" in await user.text("#points")
         places = {str(await spot(user))}
-        for dx, dy in ((-90, 0), (90, 200), (0, 250)):
+        for dx, dy in ((-90, 0), (90, 200), (0, 250), (-120, 120), (120, -60)):
             await user.drag("#trial [data-do]", "#map", dx=dx, dy=dy)
             await user.until("!document.querySelector('.dragging')")
             await user.until(TRIED)
@@ -161,7 +161,7 @@ async def test_a_tap_turns_the_tried_card_and_another_slips_it_under(tmp_path: P
                 await user.press("#trial g:has(circle.flip)")
                 seen.add(squares - await user.page.locator("#trial clipPath rect").count())
                 break
-            if await user.page.locator("#tools button:enabled").count() == 2:
+            if await user.page.locator("#tools button:not([aria-disabled])").count() == 2:
                 await user.press(user.page.locator("#tools button").nth(1))
                 seen.add(1)
                 break

@@ -34,14 +34,15 @@ from bot.store.opening import open_own_store
 from bot.store.records import Asked, MessagePlace, Role
 from bot.table_service import TableService
 from bot.table_service.heartbeat import Heartbeat
-from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby, seats, shuffles
+from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby, seats, shuffles, votes
 from bot.tables.alone import options_alone
 from bot.tables.deadlines import Downtime
 from engine.actions import Pick
-from engine.options import PlacingOrder, Rules
+from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
 from render.palette import ThemeName
 from tests.bot.board.tables import Boards, free_port, open_boards, pick_in
+from tests.bot.board.test_page import in_round, until
 from tests.bot.play.room import controls, open_room, shown
 from tests.bot.table_service.held_clock import HeldClock
 from tests.bot.table_service.playing import think_simply
@@ -1041,3 +1042,59 @@ async def test_a_file_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> 
         head, _, body = (await reader.read()).partition(b"\r\n\r\n")
         writer.close()
         assert (head.split(b"\r\n")[0], body) == (b"HTTP/1.1 304 Not Modified", b"")
+
+
+# What the board promises
+
+
+async def test_a_card_that_another_player_may_take_has_no_points(boards: Boards) -> None:
+    options = TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)
+    table = await boards.deal(2, options=options)
+    view, token = table.view(0), boards.token(table)
+    for card in (view.hand[0].number, view.open_pairs["deck"][0].number):
+        found = (await boards.ask(token, f"/api/spots?card={card}")).body
+        assert {spot[5] for spot in found["spots"]} == {None}
+        assert "reason" not in found
+        x, y, rotation, under, *_ = found["spots"][0]
+        at = json.dumps({"card": card, "x": x, "y": y, "rotation": rotation, "under": under})
+        assert (await boards.ask(token, f"/api/points?at={at}")).body == {"points": None}
+
+
+@pytest.mark.parametrize("hints", [True, False])
+async def test_hints_come_with_the_reason_of_the_first_spot(boards: Boards, hints: bool) -> None:
+    table = await boards.deal(2, options=TableOptions(hints=hints))
+    token, view = boards.token(table), await boards.view(table)
+    card = view["groups"][0][1][0][0]
+    found = (await boards.ask(token, f"/api/spots?card={card}")).body
+    assert ("Spot 1" in found.get("reason", "")) == hints == view["hints"]
+    hinted = (await boards.ask(token, "/api/hints")).body
+    notes = [note for _, group in hinted["groups"] for _, note, _ in group]
+    assert all(notes) == any(notes) == hints
+
+
+async def test_a_vote_is_in_the_page_with_its_buttons(boards: Boards) -> None:
+    table = await boards.deal(3)
+    table = await boards.do(table, votes.propose_pause, 0)
+    view = await boards.view(table, 1)
+    assert "pause the game" in view["notes"][0]
+    choices = {choice["name"]: choice for choice in view["choices"]}
+    assert {"vote-agree", "vote-decline"} <= choices.keys()
+    assert [one["name"] for one in (await boards.view(table))["choices"]][-1] == "vote-withdraw"
+    stale = choices["vote-agree"] | {"vote": "1"}
+    assert (await boards.act(table, stale, 1)).status in (409, 422)
+    assert (await boards.act(table, choices["vote-agree"], 1)).status == 200
+    after = await boards.act(table, choices["vote-agree"], 2)
+    assert after.status == 200
+    assert (await boards.now(table)).paused_at is not None
+
+
+async def test_a_past_round_has_its_own_cubes_and_goals(boards: Boards) -> None:
+    table = await boards.deal(2, options=TableOptions(with_goals=True))
+    await until(boards, table, in_round(4))
+    token, now = boards.token(table), await boards.view(table)
+    then = (await boards.ask(token, "/api/round?round=1")).body
+    assert sum(count for _, count, _ in then["supply"]) > sum(count for _, count, _ in now["supply"])
+    assert len(then["goals"][1]) == len(now["goals"][1])
+    assert then["goals"] != now["goals"]
+    assert "3 points each" in then["goals"][0]
+    assert all("you " in goal or is_won for goal, is_won in now["goals"][1])

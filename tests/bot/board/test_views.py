@@ -17,23 +17,28 @@ import pytest
 import bot.board
 from bot.board.choices import choices, rule_of
 from bot.board.drawing import gains_drawn, map_drawn
-from bot.board.view import TIME, card_groups, past, plain, present
+from bot.board.view import TIME, card_groups, hinted, past, plain, present
 from bot.escaping import escaped
 from bot.people.links import Links
 from bot.people.preferences import PLAYER_DEFAULTS, Reader
 from bot.tables import Stage, Table, TableOptions, game_moves
 from bot.tables.applying import asked
 from bot.tables.computer_seats import seat_to_move
-from bot.views.current_screen import current_screen
+from bot.views.current_screen import current_screen, find_hints
+from bot.views.decisions import Hints
+from bot.views.menus import decision_buttons
 from bot.views.screen import Button
 from bot.views.viewer import Viewer
 from bot.workers import thinking
+from bot.workers.pool import Workers
 from engine.actions import Action, Place, Placement, Wait, from_json
 from engine.chance import Chance
+from engine.errors import GameError
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import MapCard
+from engine.parts.squares import Position
 from engine.players import decide
-from engine.views import Phase, View, views_after
+from engine.views import Phase, View, view_of, views_after
 from render.palette import ThemeName
 from tests.bot.play.observer import numbers_in
 from tests.bot.pseudo_locale import every_language, strict_texts
@@ -240,7 +245,7 @@ def test_every_sign_in_a_text_is_drawn() -> None:
         for number, at in enumerate(states(*KINDS[kind])):
             if number % 8 == 0 or at.table.stage is Stage.FINISHED:
                 shown = present(viewer(at.table, 0))
-                texts += [shown["sentence"], *shown["lines"], *shown["words"].values()]
+                texts += [shown["sentence"], *shown["notes"], *shown["lines"], *shown["words"].values()]
                 texts += [choice["label"] for choice in shown["choices"]]
                 texts += [seat["line"] for seat in shown["seats"]]
     sent = {sign for sign in "".join(texts) if category(sign) == "So" and sign != "°"}
@@ -296,7 +301,9 @@ def test_tiles_are_paid_with_the_oldest_cubes() -> None:
     found = 0
     for at in states(3, TableOptions(with_goals=True), seed="tiles"):
         for seat in at.table.view(None).waiting_for:
-            for tile in thinking.tile_choices(at.table.view(seat), ranked=True):
+            for tile in thinking.tile_choices(
+                at.table.view(seat), at.table.options.deck.card(1), None, (), ranked=True
+            ):
                 found += 1
                 assert at.table.game is not None
                 after, _ = at.table.game.apply(from_json(tile["action"]))
@@ -354,3 +361,126 @@ def test_cards_taken_by_others_are_marked() -> None:
                 assert taken[0].card.number not in offered
                 return
     raise AssertionError("no card was taken")
+
+
+async def hints_of(of: Viewer) -> Hints:
+    return await find_hints(of, Workers(0))
+
+
+@pytest.mark.parametrize("kind", ["draft for two", "trick for two", "trick for five"])
+async def test_hints_have_the_order_and_the_words_of_discords_buttons(kind: str) -> None:
+    found = 0
+    for number, at in enumerate(states(*KINDS[kind])):
+        for seat in at.table.view(None).waiting_for if number % 3 == 0 else ():
+            of = viewer(at.table, seat)
+            hints = await hints_of(of)
+            shown = hinted(of, hints)
+            notes = {card: note for _, group in shown["groups"] for card, note, _ in group}
+            if not hints.places or of.view.phase not in (Phase.PICK, Phase.BID, Phase.TAKE):
+                continue
+            found += 1
+            labels = [button.label for button in decision_buttons(of, hints) if notes_in(button.label)]
+            assert [card for card in notes if card in hints.places] == list(hints.places)
+            for card, label in zip(hints.places, labels, strict=False):
+                assert str(card) in label
+                assert notes[card].endswith(label.partition(": ")[2])
+            plain_notes = [note for _, group in card_groups(of) for *_, note, _ in group]
+            assert not any(notes_in(note) for note in plain_notes)
+    assert found
+
+
+def notes_in(text: str) -> bool:
+    """Whether a text has points with a sign."""
+    return re.search(r"[+−]\d+( |$)", text) is not None
+
+
+async def test_the_best_choice_of_a_trick_is_marked() -> None:
+    for kind in ("trick for two", "trick for five"):
+        phases = set()
+        for at in states(*KINDS[kind]):
+            phase = at.table.view(None).phase
+            if phase not in (Phase.BID, Phase.TAKE, Phase.TAKE_PAIR, Phase.ANSWER) or phase in phases:
+                continue
+            (seat, *_) = at.table.view(None).waiting_for
+            of = viewer(at.table, seat)
+            hints = await hints_of(of)
+            phases.add(phase)
+            marked = [card for _, group in card_groups(of, hints) for card, note, _ in group if "💡" in note]
+            assert [card.number for card in marked] == list(hints.places)[:1]
+            if phase is Phase.TAKE:
+                assert decision_buttons(of, hints)[0].label.count("💡") == 1
+        assert len(phases) >= 2
+
+
+async def test_who_accepts_or_contests_knows_both_pairs_and_what_is_free() -> None:
+    seen = 0
+    for at in states(*KINDS["trick for two"]):
+        view = at.table.view(None)
+        if view.phase is not Phase.ANSWER or view.trick is None:
+            continue
+        (seat,) = view.waiting_for
+        shown = present(viewer(at.table, seat))
+        (winner,) = (other for other, chosen in enumerate(view.trick.chosen) if chosen)
+        pair = view.trick.chosen[winner]
+        notes = " ".join(shown["notes"])
+        assert f"{at.table.seats[winner].name} chose the" in notes
+        titles = [title for title, _ in shown["groups"] if at.table.seats[winner].name in title]
+        assert len(titles) == 1
+        free = " · ".join(
+            str(card.number) for other in view.open_pairs if other != pair for card in view.open_pairs[other]
+        )
+        assert (f"You’d get {free} without paying." in notes) == (shown["cubes"]["most"] == 2)
+        seen += 1
+    assert seen
+
+
+def test_a_played_cards_total_is_explained() -> None:
+    for at in states(*KINDS["trick for five"]):
+        trick = at.table.view(None).trick_in_play
+        for played in () if trick is None else trick.played:
+            if played.cube is not None:
+                notes = {
+                    card.number: note
+                    for _, group in card_groups(viewer(at.table, 0))
+                    for card, note, _ in group
+                }
+                total, number = played.total, played.card.number
+                assert f" {total} = {number} + {ENGLISH.name(played.cube)} cube" in notes[number]
+                return
+    raise AssertionError("no cube was added")
+
+
+def test_the_points_of_a_tile_are_those_of_the_whole_plan() -> None:
+    """Terraforming and then placing the card gives just the points that were promised, with any two cubes."""
+    differ = 0
+    for at in states(3, TableOptions(with_goals=True), seed="tiles"):
+        game = at.table.game
+        assert game is not None
+        for seat in game.waiting_for:
+            view = at.table.view(seat)
+            card = view.seats[seat].selected
+            if view.phase is not Phase.MAP or card is None or view.seats[seat].placed:
+                continue
+            own = view.seats[seat].map
+            spots = sorted(own.legal_placements(card), key=lambda spot: (spot[1:4], sorted(spot.under)))
+            for spot in spots[::9]:
+                for tile in thinking.tile_choices(view, card, spot, (), ranked=True):
+                    colour = own.cubes[Position(*tile["action"]["cubes"][0])]
+                    others = [cube for cube, other in own.cubes.items() if other == colour][-2:]
+                    paid = thinking.tile_choices(view, card, spot, (others[0], others[1]), ranked=True)
+                    same = next(one for one in paid if is_of(one, tile))
+                    differ += same["points"] != tile["points"]
+                    for promised in (tile, same):
+                        after, _ = game.apply(from_json(promised["action"]))
+                        try:
+                            after, _ = after.apply(Place(seat, spot))
+                        except GameError:
+                            assert promised["points"] is None
+                        else:
+                            assert view_of(after, seat).seats[seat].score.total == promised["points"]
+    assert differ
+
+
+def is_of(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two tiles are the same, whatever they cost."""
+    return all(one["action"][name] == other["action"][name] for name in ("x", "y", "terrain"))

@@ -1,0 +1,107 @@
+"""What the page tells a player: hints, offered spots, the meaning of numbers and marks, and past rounds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from bot.tables import TableOptions
+from engine.views import Phase, View
+from tests.bot.board.browser import MAIN
+from tests.bot.board.test_page import TRICK, TRIED, in_round, opened, payable, spot
+from tests.chromium import needs_chromium
+
+pytestmark = needs_chromium
+
+NUMBERS = "[...document.querySelectorAll('#hand button span')].map((card) => card.innerText)"
+
+
+def answers(view: View) -> bool:
+    """Whether the first person accepts or contests, with enough cubes."""
+    return view.phase is Phase.ANSWER and bool(view.cubes_to_contest(0))
+
+
+@pytest.mark.parametrize("hints", [True, False])
+async def test_cards_have_their_worth_only_with_hints(tmp_path: Path, hints: bool) -> None:
+    options = TableOptions(hints=hints)
+    async with opened(tmp_path, options=options, reached=in_round(2)) as (_, _, user):
+        if hints:
+            await user.until("document.querySelector('#hand i')")
+        await user.press("#hand button")
+        await user.until(TRIED)
+        assert ("Spot 1" in await user.text("#notes")) == hints
+        assert all("+" in card or "−" in card for card in await user.page.evaluate(NUMBERS)) == hints
+
+
+async def test_offered_spots_are_tapped(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True, reached=in_round(3)) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(TRIED)
+        places = {str(await spot(user))}
+        count = await user.page.locator("#offers rect").count()
+        assert count > 1
+        for number in range(2, count + 1):
+            await user.press(user.page.locator("#numbers g").filter(has_text=str(number)))
+            places.add(str(await spot(user)))
+        assert len(places) == count
+
+
+async def test_a_number_is_named_by_a_touch(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True) as (_, _, user):
+        first = user.page.locator("#more .signs li").first
+        name = await first.get_attribute("title")
+        assert name
+        assert name in await first.inner_text()
+        await user.press(first)
+        await expect(user.page.locator("#notice")).to_have_text(name)
+
+
+async def test_a_grey_button_tells_why(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True, people=2, computers=0, options=TRICK, reached=answers) as (
+        _,
+        _,
+        user,
+    ):
+        assert "without paying" in await user.text("#notes")
+        await user.page.locator("#choices [data-do^=tell]").first.tap(force=True)
+        await expect(user.page.locator("#notice")).to_have_text("Press two cubes on your map first.")
+        for number in range(2):
+            await user.press(user.page.locator("#map .cube").nth(number))
+        assert await user.page.locator("#choices [aria-disabled]").count() == 0
+
+
+async def test_a_tiles_points_are_those_together_with_the_tried_card(tmp_path: Path) -> None:
+    options = TableOptions(with_goals=True)
+    async with opened(tmp_path, options=options, reached=payable) as (_, _, user):
+        await user.until(f"document.querySelector('#map .tile') && {TRIED}")
+        label = "document.querySelector('#choices [data-do^=\"lay:\"]')?.innerText"
+        await user.key("Escape")
+        await user.press("#map .tile")
+        alone = await user.until(label)
+        assert await user.page.locator("#map .cube[aria-pressed=true]").count() >= 2
+        await user.press("[data-do=cancel]")
+        await user.press("#hand button")
+        await user.until(TRIED)
+        # The tried card may lie above it.
+        await user.page.locator("#map .tile").first.focus()
+        await user.key("Enter")
+        await user.until(f"{label} && {label} !== {alone!r}")
+
+
+async def test_a_past_round_leaves_what_is_asked_now(tmp_path: Path) -> None:
+    async with opened(tmp_path, options=TableOptions(with_goals=True), reached=in_round(3)) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(TRIED)
+        place, supply = await spot(user), await user.text("#more .signs:nth-of-type(2)")
+        await user.page.locator("#slider").fill("1")
+        await user.until("document.querySelector('#which').value.includes('1')")
+        assert await user.text("#more .signs:nth-of-type(2)") != supply
+        assert await user.text("#sentence") == "Pick a card"
+        assert await user.page.locator("#hand button").count() > 1
+        assert await spot(user) is None
+        await user.press(MAIN)
+        await user.until(TRIED)
+        assert await spot(user) == place
+        assert await user.text("#which") == "Now"
