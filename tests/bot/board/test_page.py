@@ -326,7 +326,7 @@ async def test_a_cube_is_added_to_a_bid(tmp_path: Path) -> None:
         tmp_path, touch=True, computers=3, options=TRICK, reached=lambda view: bool(view.cubes_to_add(0))
     ) as (boards, table, user):
         await user.press("#map .cube")
-        assert (await user.text(CARD)).endswith("+ 60")
+        assert (await user.text(CARD)).split("\n")[0].endswith("+ 60")
         before = await boards.view(table)
         await user.press(CARD)
         await user.until(has_left(before))
@@ -617,7 +617,7 @@ async def test_everything_has_a_name_for_screen_readers(tmp_path: Path) -> None:
         where = (
             r"Card \d+ at -?\d+, -?\d+, turned \d+°(, under (card \d+|the starting province)(, card \d+)*)?"
         )
-        assert re.fullmatch(rf"{where} \d+ → \d+", said or ""), said
+        assert re.fullmatch(rf"{where}(, [^,]+ [+-]\d+)* \d+ → \d+", said or ""), said
 
 
 async def test_a_hidden_page_calls_its_player(tmp_path: Path) -> None:
@@ -635,17 +635,6 @@ async def test_a_hidden_page_calls_its_player(tmp_path: Path) -> None:
         await hide(user, False)
         assert await user.page.title() == "Hokkaido · Board"
         assert await user.page.get_attribute("#icon", "href") == calm
-
-
-async def test_nothing_moves_that_the_player_does_not_move(tmp_path: Path) -> None:
-    """There are no animations, so reduced motion has nothing to reduce."""
-    async with opened(tmp_path, touch=True) as (_, _, user):
-        moving = """document.getAnimations().length + [...document.querySelectorAll('*')].filter((part) =>
-            getComputedStyle(part).transitionDuration !== '0s').length"""
-        for target in ("#hand button", "#tools button", "#seats button:last-child", "#info"):
-            await user.press(target)
-            assert await user.page.evaluate(moving) == 0
-            await user.until("document.querySelector('#trial .outline, #maps button')")
 
 
 async def test_a_players_name_is_text(tmp_path: Path) -> None:

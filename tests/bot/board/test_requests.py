@@ -1057,7 +1057,8 @@ async def test_a_card_that_another_player_may_take_has_no_points(boards: Boards)
         assert "reason" not in found
         x, y, rotation, under, *_ = found["spots"][0]
         at = json.dumps({"card": card, "x": x, "y": y, "rotation": rotation, "under": under})
-        assert (await boards.ask(token, f"/api/points?at={at}")).body == {"points": None}
+        told = (await boards.ask(token, f"/api/points?at={at}")).body
+        assert told == {"points": None, "gains": [], "marks": []}
 
 
 @pytest.mark.parametrize("hints", [True, False])
