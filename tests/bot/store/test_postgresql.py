@@ -198,7 +198,7 @@ def test_being_rejected_by_the_server_is_a_permanent_failure(
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
     monkeypatch.setenv("HOKKAIDO_DATABASE", with_password.replace(before, after))
     assert command_line.main(["run"]) == WRONG_USAGE
-    assert capsys.readouterr().err.splitlines() == [f"The PostgreSQL database cannot be used: {said}"]
+    assert capsys.readouterr().err.splitlines()[1:] == [f"The PostgreSQL database cannot be used: {said}"]
 
 
 def test_a_server_that_is_down_at_the_start_is_a_temporary_failure(
