@@ -81,7 +81,7 @@ async def test_a_whole_typed_line_is_a_command_or_refused() -> None:
         assert await page.messages("table") == before, "a line with a slash is never posted"
 
 
-@pytest.mark.parametrize(("size", "most"), [(DESKTOP, 150), (PHONE, 100)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "most"), [(DESKTOP, 155), (PHONE, 105)], ids=["desktop", "phone"])
 async def test_a_newcomer_reads_little_and_presses_three_times(size: tuple[int, int], most: int) -> None:
     """Until the first card is placed, with the tabs of the page; each line is read once."""
     async with opened(size) as page:
