@@ -51,8 +51,8 @@ export function press(control) {
 export function confirmMain() {
   if (state.view?.end) return;
   const main = byId("choices").querySelector("button:enabled:not(.plain, [aria-disabled])");
-  if (main) return main.click();
-  const first = byId("hand").querySelector(".open:not([aria-pressed=true])");
+  if (main || state.card != null) return main?.click();
+  const first = byId("hand").querySelector(".open");
   first?.focus();
   if (first?.matches("[aria-pressed]")) first.click();
 }
