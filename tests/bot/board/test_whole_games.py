@@ -32,8 +32,8 @@ KINDS = {
     "tricks for two": (1, HONSHU),
     "tricks for four": (3, TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)),
     "Hokkaido with tricks": (2, TableOptions(selection=Selection.TRICK, with_goals=True)),
-    "Honshu with a draft": (2, TableOptions(rules=Rules.HONSHU, selection=Selection.DRAFT)),
     "in order, without hints": (2, TableOptions(order=PlacingOrder.IN_ORDER, hints=False)),
+    "Honshu with a draft": (2, TableOptions(rules=Rules.HONSHU, selection=Selection.DRAFT)),
     "alone": (0, options_alone(Rules.HOKKAIDO, Side.A, with_goals=True)),
 }
 WAYS = {"upright": PHONE, "sideways": (844, 390), "mouse": (1366, 640), "keys": DESKTOP}
