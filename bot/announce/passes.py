@@ -79,7 +79,7 @@ class Memory:
 
 
 class Passes:
-    """Makes the passes over all tables, each of which has a ``Memory``."""
+    """Makes the passes of all tables, with one ``Memory`` for each table."""
 
     def __init__(self, client: discord.Client, services: Services, answers: Answers) -> None:
         self._client = client

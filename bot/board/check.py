@@ -21,7 +21,7 @@ HELD = 5.0
 BEGINNING = "hokkaido "
 END = "end"
 
-#: Ask proxies to pass on each byte of a stream as it is, and at once.
+#: Headers that ask proxies to pass on every part of a stream unchanged and immediately.
 _STREAMING = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
 
 

@@ -90,7 +90,7 @@ def options_after(table: Table, now: datetime) -> TableOptions:
     return options_alone(options.rules, options.side, with_goals=options.with_goals)
 
 
-#: Days of which one can be missed without ending a streak.
+#: One missed day within this number of days does not end a streak.
 WEEK = 7
 
 

@@ -11,7 +11,7 @@ BOX, ROW = (10, 20, 230, 120), 12.0
 
 
 def chart(*last: int) -> Chart:
-    """A chart of two of three rounds, at the end of which the seats have these points."""
+    """A chart after two of three rounds, with these points for the seats."""
     return Chart(BOX, [(0,) * len(last), last], rounds=3)
 
 

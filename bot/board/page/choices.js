@@ -31,8 +31,10 @@ export function drawChoices() {
 const notes = () => (isWhatIf() ? [] : state.view.notes);
 
 /** The points with the tried card, and for screen readers, which are told of changes, where it lies. */
-const outcome = (spot) =>
-  `<span class="for-readers">${asHtml([placeOf(spot), ...reasons(spot)].join(", "))}</span> ${spot.points == null ? "" : difference(spot.points)}`;
+function outcome(spot) {
+  const points = spot.points == null ? "" : difference(spot.points);
+  return `<span class="for-readers">${asHtml([placeOf(spot), ...reasons(spot)].join(", "))}</span> ${points}`;
+}
 
 /** What the tried card brings, in words. */
 const reasons = ({ gains = [] }) => gains.map(([category, points]) => `${category} ${signed(points)}`);

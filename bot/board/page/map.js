@@ -185,8 +185,8 @@ function outlineOf({ index, x, y, rotation }) {
 }
 
 /**
- * The number of an offered spot, unless the card is there. It is within the map and above the tried card, so that it can
- * be pressed.
+ * The number of an offered spot, unless the card is there. It is within the map and above the tried card, so that it
+ * can be pressed.
  */
 function numberOf(spot, i) {
   if (spot.index === state.spot) return "";
@@ -260,7 +260,8 @@ function mark(what, at, isPressed) {
   const [x, y] = at.split(",").map(Number);
   const label = escaped(`${state.view.words[what]} ${at}`);
   return `<rect class="${what}" data-do="${what}:${at}" role="button" tabindex="0" aria-pressed="${isPressed}"
-    aria-label="${label}" x="${x + 0.07}" y="${y + 0.07}" width=".86" height=".86" rx=".1"><title>${label}</title></rect>`;
+    aria-label="${label}" x="${x + 0.07}" y="${y + 0.07}" width=".86" height=".86" rx=".1"
+    ><title>${label}</title></rect>`;
 }
 
 /** Shows where the chosen card can go with a rotation. */

@@ -32,7 +32,8 @@ export function players(seats, shown, words) {
 function allMapsButton(isPressed, word) {
   const icon = `<svg class="icon" viewBox="0 0 9 9"><path d="${ALL_MAPS}"/></svg>`;
   const label = escaped(word);
-  return `<button data-do="seat:all" aria-pressed="${isPressed}" aria-label="${label}" title="${label}">${icon}</button>`;
+  return `<button data-do="seat:all" aria-pressed="${isPressed}"
+    aria-label="${label}" title="${label}">${icon}</button>`;
 }
 
 /**
@@ -53,8 +54,9 @@ export function hand(view, chosen) {
     if (on >= 0) return deciding(view.choices[on], `${kind} data-do="choice:${on}"`, small, tries, picture);
     return `<button ${tries}><span>${mark === "drawn" ? "+ " : ""}${number}${small}</span>${picture}</button>`;
   };
+  const heading = (title) => (title ? `<h2>${escaped(title)}</h2>` : "");
   const group = ([title, cards]) =>
-    `<div class="group">${title ? `<h2>${escaped(title)}</h2>` : ""}<div class="cards">${cards.map(card).join("")}</div></div>`;
+    `<div class="group">${heading(title)}<div class="cards">${cards.map(card).join("")}</div></div>`;
   return view.groups.map(group).join("");
 }
 
@@ -115,7 +117,8 @@ function goals(found) {
 /** A number with its sign and its caption, which is shown whole when it is touched. */
 function captioned(caption, sign, number) {
   const text = escaped(caption);
-  return `<li title="${text}" data-row="${text}" data-do="tell:${text}">${sign}<b>${number}</b><small>${text}</small></li>`;
+  return `<li title="${text}" data-row="${text}"
+    data-do="tell:${text}">${sign}<b>${number}</b><small>${text}</small></li>`;
 }
 
 export function signs(sprites) {
