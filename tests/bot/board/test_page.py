@@ -225,7 +225,7 @@ async def test_the_map_is_zoomed_by_pinching(tmp_path: Path) -> None:
         await fingers("touchEnd")
         assert await scale(user) < before / 1.5
         await user.press("#fit")
-        assert abs(await scale(user) - before) < 0.01
+        assert abs(await scale(user) - before) < 0.05, "hints may come later and need a little room"
 
 
 async def test_a_tried_card_is_always_in_sight(tmp_path: Path) -> None:
