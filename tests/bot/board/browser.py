@@ -64,11 +64,11 @@ class Player:
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    async def until(self, condition: str) -> Any:
-        """Wait until a JavaScript expression is true, and return its value."""
+    async def until(self, condition: str, within: float = PATIENCE) -> Any:
+        """Wait at most ``within`` milliseconds until a JavaScript expression is true; return its value."""
         # Not Playwright's own waiting, which the page's content security policy forbids.
         look = f"() => {{ const found = {condition}; found ? done(found) : requestAnimationFrame(look) }}"
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with asyncio.timeout(within / 1000):
             return await self.page.evaluate(f"() => new Promise((done) => {{ const look = {look}; look() }})")
 
     async def text(self, selector: str) -> str:
@@ -86,7 +86,7 @@ class Player:
         With ``turns`` each card is turned once before it is placed. With ``keys`` nothing else is used. What
         there is of ``sooner`` is pressed before that, the first of it that there is.
         """
-        before, turned = self.gestures, ""
+        before, turned, idle = self.gestures, "", ""
         while (now := await self.until(f"{OVER} ? 'over' : {ASKED} && {READY}")) != "over":
             if wished := [target for target in sooner if await self.page.locator(target).count()]:
                 with suppress(PageTimeout):
@@ -108,9 +108,17 @@ class Player:
                 turned = number
                 await self.press(TURN)
             await (self.key("Enter") if keys else self.press(MAIN))
-            notice = "document.querySelector('#notice:not([hidden])')"
-            await self.until(f"document.body.dataset.moment !== {moment!r} || {notice}?.textContent")
+            changed = f"document.body.dataset.moment !== {moment!r} || {NOTICE}?.textContent"
+            try:
+                await self.until(changed, within=SHORT if keys else PATIENCE)
+            except TimeoutError:
+                # Enter does nothing while the page brings the chosen card up to date.
+                if not keys or moment == idle:
+                    raise
+                idle = moment
             assert await self.page.locator("#notice").is_hidden(), await self.text("#notice")
+        # A decision that comes just after the bot has placed a card in turn is refused without a notice.
+        self.complaints[:] = [one for one in self.complaints if not one.endswith(REFUSED)]
         return self.gestures - before
 
 
@@ -127,6 +135,11 @@ TILE = f"{UNDECIDED} #map .tile"
 READY = (
     f"(document.querySelector('{MAIN}') ? 'main' : document.querySelector('{CARD}, {TILE}') && 'undecided')"
 )
+
+NOTICE = "document.querySelector('#notice:not([hidden])')"
+
+#: The end of what the browser says about a decision that the bot refused.
+REFUSED = "422 (Unprocessable Entity)"
 
 #: Milliseconds after which the player looks again at what there is to press.
 SHORT = 2000
