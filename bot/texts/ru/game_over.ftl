@@ -40,8 +40,8 @@ button-end-map = Мои владения
 button-end-maps = Все владения
 button-keepsake-hokkaido = Мой Хоккайдо
 button-keepsake-honshu = Мой Хонсю
-button-keepsake-tall = Вертикально, для телефона
-button-keepsake-wide = Горизонтально, для компьютера
+button-keepsake-tall = Формат для телефона
+button-keepsake-wide = Формат для компьютера
 
 end-map = Ваши владения в конце партии `{ $table }`: { $points ->
         [one] { $points } очко

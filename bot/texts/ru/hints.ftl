@@ -27,7 +27,7 @@ hint-contest = 💡 Я бы перебил: отдал бы ресурсы с к
        *[hands] разыгранную пару
     }.
 hint-accept = 💡 Я бы согласился на оставшуюся пару.
-hint-place = 💡 Я бы поступил так: { $placement } ({ $typed }).
+hint-place = 💡 Я бы разместил так: { $placement } ({ $typed }).
 hint-unplaceable = 💡 Карту { $card } некуда разместить: отложите её.
 hint-terraform = 💡 Я бы превратил пустыню { $position } в { $terrain ->
         [forest] лес

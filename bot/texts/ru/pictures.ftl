@@ -30,7 +30,7 @@ picture-goal-4 = 5 гор бок о бок
 picture-goal-5 = 6 ресурсов
 picture-goal-6 = производства 4 цветов
 picture-goal-7 = фабрики 4 цветов
-picture-goal-8 = 3 произв./фабр. вместе
+picture-goal-8 = 3 произв./фабр. рядом
 picture-goal-9 = 2 тайла выложены
 
 picture-keepsake = { $game ->
@@ -74,7 +74,7 @@ picture-step-4 = Возьмите ресурсы
 picture-step-4-sentence = Каждая видимая клетка производства новой карты получает ресурс.
 picture-step-5 = Терраформируйте
 picture-step-5-sentence = Два ресурса одного цвета превращают пустыню в другую местность.
-picture-step-6 = Считайте очки
+picture-step-6 = Подсчитайте очки
 picture-step-6-sentence = Горная цепь делит владения. С каждой стороны — свой крупнейший район, но очки даёт только меньший, по 2 за клетку: развивайте оба.
 picture-scene-1 = Шесть карт на руке. Карта 42 выдвинута и обведена.
 picture-scene-3 = Стрелка ведёт от карты к владениям, где та же карта, обведённая, накрывает нижнюю правую клетку провинции.{ $game ->
@@ -113,8 +113,8 @@ picture-more-rows = { $count ->
 }
 picture-last-placement = Последняя размещённая карта — { $card }: { $x }, { $y }, поворот на { $rotation } градусов.
 picture-trial-legal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: допустимо.
-picture-trial-illegal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: недопустимо из-за клеток { $squares }.
-picture-spots = Карту можно разместить на: { $spots }.
+picture-trial-illegal = Карта { $card } на { $x }, { $y }, поворот на { $rotation } градусов: недопустимо, помеха здесь: { $squares }.
+picture-spots = Места для карты: { $spots }.
 picture-range-line = Горная цепь: { $squares }.
 picture-area = { $kind ->
     [town] городской район
@@ -174,7 +174,11 @@ picture-trick-played = { $name } разыгрывает { $card }, сумма { 
 picture-trick-cube = { $line }, { NAME($colour) } ресурс
 picture-trick-taken = { $line }, берёт { $name }
 picture-pair = { $pair }: { $cards }
-picture-deck = Колода { $name }: { $count ->
+picture-deck = Колода { $name ->
+    [hokkaido] «Хоккайдо»
+    [honshu] «Хонсю»
+   *[other] { $name }
+}: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт

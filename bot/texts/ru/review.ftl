@@ -30,12 +30,12 @@ review-line = Раунд { $round }: { $decision ->
             [yes] с терраформингом
            *[no] без терраформинга
         }
-    } · **{ $points ->
+    } · упущено **{ $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }** упущено
+    }**
 review-mistake = **{ $name }** · { $said }
 review-better = Лучше: { $decision ->
         [terraform] { $terrain ->
