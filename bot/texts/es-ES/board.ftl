@@ -1,5 +1,5 @@
 button-board = Tablero
-button-board-first = Tablero: arrastrar
+button-board-first = Jugar en el tablero
 board-plays-there = Estás jugando en el tablero del navegador. Cuando lo cierres, tus cartas volverán aquí.
 board-link = Aquí tienes el tablero. El enlace sirve hasta que cambie su dirección; después, pulsa **Tablero** otra vez.
 board-off = Aquí el tablero está desactivado. Puedes jugar con los botones, como siempre.
@@ -25,8 +25,8 @@ board-waiting = Esperando a { $names }
 board-paused = La partida está en pausa.
 board-not-begun = En la mesa: { $names }. La partida empezará cuando { $host } pulse **Empezar** en Discord.
 board-ready = { $order ->
-        [in_order] Se te propondrá este sitio cuando te toque colocar la carta { $card }
-       *[other] La carta { $card } irá ahí en cuanto ya nadie pueda pedir espera
+        [in_order] Se te sugerirá este sitio cuando te toque colocar la carta { $card }
+       *[other] La carta { $card } irá ahí cuando ya nadie pueda pedir espera
     }
 board-live = Ahora
 board-rounds = Rondas
@@ -49,7 +49,7 @@ board-too-slow = La conexión es demasiado lenta. No ha cambiado nada.
 board-no-round = Esa ronda aún no ha terminado.
 board-no-moment = En esa ronda no se colocó ninguna carta.
 board-total = { $total } = { $card } + recurso { NAME($colour) }
-board-already-there = La carta ya irá aquí.
+board-already-there = Este ya es el sitio elegido.
 board-needs-cubes = Elige antes dos recursos de tu mapa.
 board-needs-spot = Pon antes la carta en tu mapa.
 board-only-way = Aquí solo cabe así.
@@ -60,17 +60,17 @@ board-scored = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-board-best-miss = Tu mejor ocasión perdida: ronda { $round }, { $points ->
+board-best-miss = Tu mayor ocasión perdida: ronda { $round }, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
 board-miss = Ronda { $round }: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } sin aprovechar
+        [one] 1 punto perdido
+       *[other] { $points } puntos perdidos
+    }
 board-squares = Una casilla por ronda: llena si fue la mejor decisión, a medias si perdiste hasta 3 puntos, vacía si fueron más.
 board-everyone = Mapas de todos
-board-everyone-of = El mapa del { $day }, de todos los del servidor
+board-everyone-of = El mapa del { $day }: así lo jugó todo el servidor
 board-day-not-over = Los mapas de todos se podrán ver aquí <t:{ $until }:R>. Hasta entonces puedes jugar el mapa del día en Discord.
 board-copied = Copiado. Pégalo donde quieras.
 board-save = Guardar

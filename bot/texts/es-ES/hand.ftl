@@ -24,15 +24,15 @@ hand-bid = Juega boca arriba una carta de tu mano. { $colour ->
 hand-bid-secret = Juega en secreto una carta de tu mano. Quien juegue la más alta elige entre dos parejas: la del mazo ({ $pile }) y la que forman las dos cartas jugadas.
     Tu mano: { $numbers }
 hand-bid-waiting = Aún no te toca jugar carta; te avisaré. Tu mano: { $numbers }
-hand-bid-made = Ya está en la mesa tu carta { $card }. Te avisaré cuando te vuelva a tocar.
+hand-bid-made = Has jugado la carta { $card }. Te avisaré cuando te vuelva a tocar.
 hand-passes-soon = -# Tras esta ronda cada jugador pasa su mano: { $names }
-hand-resting = Ahora no tienes que elegir carta. Tu mano: { $numbers }
+hand-resting = Ahora no tienes que jugar nada de tu mano: { $numbers }
 hand-passed = Ya has pasado tu mano. Verás la siguiente al acabar la ronda.
 hand-empty = Ahora no tienes cartas en la mano.
 
 button-card = Carta { $card }
 button-pick = Elegir la { $card }
-button-discard = Descartar { $card }
+button-discard = Descartar la { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
 button-bid = Jugar la { $card }{ $cube ->
@@ -62,7 +62,7 @@ final-own = { $rank ->
             [one] 1 punto
            *[other] { $points } puntos
         }!**
-       *[other] 🏁 **Puesto { $place } de { $players }, con { $points ->
+       *[other] 🏁 **Has quedado en el puesto { $place } de { $players }, con { $points ->
             [one] 1 punto
            *[other] { $points } puntos
         }.**

@@ -3,7 +3,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Puntos ahora (y más adelante).
+hand-gains = -# Puntos ahora (y después).
 hand-bids = -# 💡 es la mejor jugada, con sus puntos hasta el final.
 no-hints-here = En esta partida no hay pistas.
 
@@ -28,7 +28,7 @@ hint-contest = 💡 Yo disputaría: pagaría los recursos de { $cubes } para tom
        *[hands] la pareja jugada
     }.
 hint-accept = 💡 Yo aceptaría la pareja que queda.
-hint-place = 💡 Yo la colocaría aquí: { $placement } ({ $typed }).
+hint-place = 💡 Yo colocaría la { $placement } ({ $typed }).
 hint-unplaceable = 💡 La carta { $card } no cabe en ningún sitio: apártala.
 hint-terraform = 💡 Yo convertiría el desierto de { $position } en { $terrain ->
         [forest] un bosque

@@ -81,8 +81,8 @@ own-points = Tu mapa vale { $points ->
 own-may-place = Pulsa **Colocar** para añadir la carta { $card } a tu mapa.
 own-ready = { $order ->
         [in_order] ✅ Te sugeriré este sitio cuando te toque colocar.
-       *[other] ✅ Jugada lista: la haré cuando nadie más pueda pedir espera.
-    } Para cambiarla: **Deshacer**.
+       *[other] ✅ Jugada lista: la haré cuando ya nadie pueda pedir espera.
+    } Si cambias de idea: **Deshacer**.
 own-placed = ¿Te gusta así? Pulsa **Terminar**. Si no, pulsa **Deshacer** y prueba otra cosa.
 own-placed-for-good = En esta ronda no se puede deshacer lo colocado. Terraforma si quieres y pulsa **Terminar**.
 own-placed-to-stay = En esta ronda no se puede deshacer lo colocado. Pulsa **Terminar**.
@@ -118,9 +118,9 @@ typed-terraform = ✅ Has convertido el desierto de la columna { $x }, fila { $y
         [town] un pueblo
        *[mountain] una montaña
     }. { $left-out ->
-        [yes] Has gastado tus dos recursos más antiguos
-       *[no] Has gastado estos recursos
-    }: { $cubes }.
+        [yes] Has gastado tus dos recursos más antiguos, los de
+       *[no] Has gastado los recursos de
+    } { $cubes }.
 typed-free-tile = ✅ Has convertido el desierto de la columna { $x }, fila { $y }, en { $terrain ->
         [forest] un bosque
         [lake] un lago

@@ -40,7 +40,7 @@ rules-placing =
 
 rules-range =
     ### La cordillera
-    Todas tus montañas visibles forman **una sola cordillera**: se unen lado con lado o esquina con esquina. Puede torcerse, pero sin bifurcaciones, anillos ni huecos.
+    Todas tus montañas visibles forman **una sola cordillera**: se unen por los lados o por las esquinas. Puede torcerse, pero sin bifurcaciones, anillos ni huecos.
     Prolongada en línea recta por sus dos extremos (si es una sola montaña, hacia arriba y hacia abajo), la cordillera divide tu mapa en dos. Mira el pueblo más grande de cada lado: **el menor de los dos** puntúa 2 por casilla, así que haz crecer ambos.
     Los pueblos que están sobre esa línea no cuentan para ningún lado. Si en un lado no hay pueblos, los del otro tampoco puntúan.
 
@@ -60,7 +60,7 @@ rules-terraforming =
 
 rules-points-hokkaido =
     ### Los puntos al final
-    Solo cuenta lo visible. Los lagos y los pueblos se unen **solo lado con lado**, no por las esquinas.
+    Solo cuenta lo visible. Los lagos y los pueblos se unen **solo por los lados**, no por las esquinas.
     - Bosque: 2
     - Montaña: 2
     - Lago: 3 por cada casilla menos la primera
@@ -71,7 +71,7 @@ rules-points-hokkaido =
     En caso de empate, gana quien tenga más desiertos visibles; si también empatan en eso, la victoria es compartida.
 rules-points-honshu =
     ### Los puntos al final
-    Solo cuenta lo visible. Los lagos y los pueblos se unen **solo lado con lado**, no por las esquinas.
+    Solo cuenta lo visible. Los lagos y los pueblos se unen **solo por los lados**, no por las esquinas.
     - Bosque: 2
     - Lago: 3 por cada casilla menos la primera
     - Fábrica con un recurso de su color: 2, 3 o 4, según lo impreso
@@ -85,7 +85,7 @@ rules-goals =
     Si se juega con objetivos, hay dos más que jugadores. Quien cumple uno antes que nadie, al final de una ronda, lo consigue: **3 puntos**.
     { $goals }
 
-    Los objetivos 1 a 8 tienen que cumplirse con casillas de al menos tres cartas. Las áreas de bosque y de lago se unen solo lado con lado.
+    Los objetivos 1 a 8 tienen que cumplirse con casillas de al menos tres cartas. Las áreas de bosque y de lago se unen solo por los lados.
     Los objetivos se comprueban en orden, del 1 al 9. Si varios cumplen un objetivo en la misma ronda, los objetivos 1 a 4 son para quien tenga la carta más baja de esa ronda, y los objetivos 5 a 9, para quien tenga la más alta. Nadie consigue dos en una ronda. Quien pierde un empate así y se queda sin objetivo en esa ronda puede convertir gratis un desierto en cualquier otro terreno.
 
 rules-scoring-cards =

@@ -10,7 +10,7 @@ button-pair = { $pair ->
     }: { $numbers }
 button-take = Tomar la { $card }
 button-take-gain = Tomar la { $card }: { $gain }
-button-keep = Quedarme la { $card }
+button-keep = Quedarme con la { $card }
 button-keep-gain = { button-keep } · { $gain }
 button-accept = Aceptar
 button-contest = Disputar
@@ -32,12 +32,12 @@ trick-answer-without-cubes = { $name } ha elegido { $pair ->
     }, { $taken }. Recibes la otra: { $numbers }. (Disputar cuesta dos recursos de tu mapa y no tienes suficientes.)
 trick-answer-waiting = Tu rival puede aceptar la pareja que has dejado, o pagar dos recursos y tomar la que quiera.
 trick-discard-of-pair = Quédate con una carta de tu pareja: { $numbers }. Va a tu mapa; la otra queda fuera de la partida.
-trick-contested = { $name } ha pagado dos recursos y se queda la pareja que habías elegido.
+trick-contested = { $name } ha pagado dos recursos y se queda con la pareja que habías elegido.
 trick-discard-of-pair-made = ✅ Te quedas con la carta { $card }. La ronda seguirá cuando tu rival también decida.
 contest-first = ¿Qué recurso pagas primero? Disputar cuesta dos de tu mapa, del color que sea.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
 contest-pair = ¿Qué pareja tomas a cambio de los recursos de { $cubes }?
-contest-free = Si no pagas, te quedas la pareja { $free }.
+contest-free = Si no pagas, te quedas con la pareja { $free }.
 pair-costs-cubes = Tu rival ha elegido esa pareja, así que cuesta dos recursos. Indica cuáles, o acepta la otra pareja con `/accept`.
 contest-too-few-cubes = Disputar cuesta dos recursos de tu mapa y no tienes suficientes. Pulsa **Aceptar** o escribe `/accept`.
 
@@ -67,7 +67,7 @@ round-take = Baza: cada jugador toma una de las cartas jugadas, empezando por el
 round-take-pair = Baza: { $names } ha jugado la carta más alta y está eligiendo pareja.
 round-answer = Baza: { $names } puede aceptar la pareja que queda, o pagar dos recursos y tomar la que quiera.
 round-discard-of-pair = Baza: cada jugador se queda con una carta de su pareja.
-round-contested = { $name } ha pagado dos recursos y se queda la pareja que había elegido { $other }.
+round-contested = { $name } ha pagado dos recursos y se queda con la pareja que había elegido { $other }.
 round-hands-pass = -# Tras esta ronda cada jugador pasa su mano; en **Mi mano** ves a quién.
 trick-pair = { $pair ->
         [deck] Pareja del mazo
@@ -79,17 +79,17 @@ trick-pair = { $pair ->
 trick-seat = { $state ->
         [deciding] ⏳ { $name } está eligiendo
         [decided] ✅ { $name } ya ha elegido
-        [waiting] 💤 { $name } a la espera
+        [waiting] 💤 { $name } espera su turno
         [asked] ⏳ { $name }
         [has] ✅ { $name }
        *[later] 💤 { $name }
     }{ $card ->
         [0] {""}
-       *[other] {" "}· juega la { $card }{ $colour ->
+       *[other] {" "}· ha jugado la { $card }{ $colour ->
             [none] {""}
            *[other] {" "}+ recurso { NAME($colour) } = { $total }
         }
     }{ $taken ->
         [0] {""}
-       *[other] {" "}· toma la **{ $taken }**
+       *[other] {" "}· ha tomado la **{ $taken }**
     }
