@@ -1,7 +1,7 @@
 due = ⏰ El tiempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: el tiempo acaba <t:{ $until }:R>
 due-overdue = ⏰ Se acabó el tiempo de { $names }: un jugador virtual jugará en su lugar.
-paused = ⏸️ La partida está en pausa. Quien lleva la mesa o un moderador puede reanudarla con `/table resume`; cuando las pausas suman un día, también cualquier jugador. Tras { $days } días sin actividad se cerrará sola.
+paused = ⏸️ La partida está en pausa. Quien lleva la mesa o un moderador puede reanudarla con `/table resume`; cuando las pausas sumen un día, también cualquier jugador. Tras { $days } días sin actividad se cerrará sola.
 away = 🤖 De momento, un jugador virtual juega por { $names }.
 stands-still = 💤 No hay nadie jugando: la partida espera a que alguien recupere su asiento. Tras { $days } días sin actividad se cerrará sola.
 watching = 👀 { $count ->

@@ -26,8 +26,8 @@ button-end-map = Mi mapa
 button-end-maps = Todos los mapas
 button-keepsake-hokkaido = Mi Hokkaido
 button-keepsake-honshu = Mi Honshu
-button-keepsake-tall = En vertical, para el móvil
-button-keepsake-wide = En horizontal, para el ordenador
+button-keepsake-tall = En vertical
+button-keepsake-wide = En horizontal
 
 end-map = Tu mapa al final de la partida `{ $table }`: { $points ->
         [one] 1 punto

@@ -97,7 +97,7 @@ game-kept = La partida continúa.
 invited-now = Has invitado a <@{ $user }>.
 uninvited = { $what ->
         [seat] ✉️ { $by } ha liberado tu asiento en la mesa de <#{ $channel }>.
-        [watching] ✉️ { $by } ya no te deja mirar la partida de <#{ $channel }>.
+        [watching] ✉️ { $by } te ha quitado de los espectadores de la partida de <#{ $channel }>.
        *[invitation] ✉️ { $by } ha retirado tu invitación a la mesa de <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -216,7 +216,7 @@ log-extended-hours = ⏰ { $hours ->
         [one] Una hora más
        *[other] { $hours } horas más
     } para todos los que tienen que jugar.
-log-host = 👑 Ahora la mesa es de { $name }.
+log-host = 👑 Ahora lleva la mesa { $name }.
 log-closed = { $reason ->
         [host] 🚪 { $name } ha cerrado su mesa.
         [moderator] 🚪 Un moderador ha cerrado esta mesa.

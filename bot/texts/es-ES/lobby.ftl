@@ -38,7 +38,7 @@ lobby-what = { $game ->
         [honshu] Construye tu propio mapa carta a carta, con bosques, lagos y un gran pueblo. Tras 12 rondas gana quien tenga más puntos.
        *[hokkaido] Construye tu propio mapa carta a carta, a lo largo de una cordillera. Tras 12 rondas gana quien tenga más puntos.
     }
-lobby-how-long = 🕐 De 2 a 5 jugadores · media hora del tirón, o unas jugadas al día
+lobby-how-long = 🕐 De 2 a 5 jugadores · media hora, o unas pocas jugadas al día
 lobby-deck = Mazo propio: «{ $name }»
 # As in English.
 lobby-seat = { $number }. { $name }
@@ -60,7 +60,7 @@ lobby-begun = Te mando las cartas por mensaje directo.
 lobby-more = Otras cosas que puedes hacer en esta mesa:
 lobby-cancelled = Esta mesa está cerrada. Para abrir otra, escribe `/hokkaido start`.
 
-table-opened = Ya está abierta tu mesa (👑).
+table-opened = Tu mesa está abierta y la llevas tú (👑).
 lobby-ping = 📣 <@&{ $role }>, ¿quién quiere jugar?
 joined = Ya estás en la mesa. { $host } empezará la partida cuando estén todos.
 joined-thread = Ya estás en la mesa: seguimos en <#{ $channel }>.

@@ -24,13 +24,13 @@ picture-letter-grey = g
 picture-letter-green = v
 picture-letter-yellow = a
 picture-goal-1 = 5 bosques separados
-picture-goal-2 = 2 pueblos, diferencia 5
+picture-goal-2 = pueblos: 5 de diferencia
 picture-goal-3 = 3 lagos separados
 picture-goal-4 = 5 montañas lado a lado
 picture-goal-5 = 6 recursos
 picture-goal-6 = producción: 4 colores
 picture-goal-7 = fábricas: 4 colores
-picture-goal-8 = 3 prod./fáb. unidas
+picture-goal-8 = 3 prod./fábricas unidas
 picture-goal-9 = 2 losetas puestas
 
 picture-keepsake = { $game ->
@@ -43,7 +43,7 @@ picture-as-played = Como se jugó
 picture-better = Mejor
 picture-with-card = Con la carta { $card }
 picture-points-by-round = Puntos por ronda
-picture-comparison = A la izquierda, el mapa como se jugó; a la derecha, uno mejor. El mensaje explica la diferencia.
+picture-comparison = A la izquierda, el mapa tal como se jugó; a la derecha, uno mejor. El mensaje explica la diferencia.
 picture-comparison-of-cards = A la izquierda, el mapa con la carta elegida; a la derecha, con una mejor, cada una donde más vale. El mensaje explica la diferencia.
 # As in English.
 picture-points-of = { $name }: { $totals }

@@ -23,9 +23,9 @@ practice-page-powers-label = Avanzar el tiempo, reiniciar el bot o cambiar de id
 practice-page-languages-label = Idioma de Discord para todos
 practice-page-unknown-command = No existe ese comando. Escribe / para verlos todos.
 
-practice-power-minute = Pasa un minuto
-practice-power-hour = Pasa una hora
-practice-power-half-day = Pasan 12 horas
-practice-power-day = Pasa un día
+practice-power-minute = Avanzar un minuto
+practice-power-hour = Avanzar una hora
+practice-power-half-day = Avanzar 12 horas
+practice-power-day = Avanzar un día
 practice-power-restart = Reiniciar el bot
 

@@ -6,7 +6,7 @@ privacy =
     ## Lo que sé de ti
     - tus ajustes y el idioma de tu Discord;
     - las mesas en las que juegas o has jugado, con tu id y tu nombre de Discord, aunque otra persona haya ocupado después tu asiento; tus invitaciones y las partidas que miras;
-    - cada jugada tuya, dónde has probado o planeado colocar una carta, tus notas, los mazos que traes y tus resultados;
+    - cada jugada tuya, dónde has probado o planeado colocar una carta, tus notas, los mazos que subes y tus resultados;
     - dónde están los mensajes directos que te he enviado, si los aceptas, de qué te he avisado hace poco, en qué mesa te di la bienvenida y si has escrito alguna jugada.
 
     Lo necesito para llevar las partidas y mostrar los resultados. No leo tus mensajes. Todo está en una sola base de datos, que guarda quien administra el bot y que no recibe nadie más.{ $board ->

@@ -31,11 +31,11 @@ moderators-only = Para cambiar los ajustes de este servidor hace falta el permis
 settings-in-servers = Cada servidor tiene sus propios ajustes: usa este comando en uno de sus canales. Los tuyos están en `/hokkaido settings`.
 
 menu-theme = Tema de las imágenes
-theme-question = ¿Cómo quieres que se vean aquí las imágenes? **Con letras** es apta para el daltonismo. Después se cambia con `/table settings`.
+theme-question = ¿Cómo quieres que se vean aquí las imágenes? Para el daltonismo, mejor **Con letras**. Después se cambia con `/table settings`.
 theme-light = Claro
 theme-dark = Oscuro
 theme-colour-blind = Con letras
-setting-theme-auto = Imágenes: las del servidor
+setting-theme-auto = Imágenes: el tema del servidor
 setting-theme-light = Imágenes: claras
 setting-theme-dark = Imágenes: oscuras
 setting-theme-colour-blind = Imágenes: con letras, para daltonismo

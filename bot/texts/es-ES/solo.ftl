@@ -19,7 +19,7 @@ alone-choice = { $day ->
     }
 help-solo = ¿No hay nadie más? Juega en solitario: `/solo today` es el mapa del día, y con `/solo start` tienes cartas nuevas cuando quieras.
 alone-begins = Cuatro cartas por ronda: elige una y colócala. Al final verás si superas el listón: lo que hizo un buen jugador con las mismas cartas.
-alone-goes-on = Aún no has terminado esta partida, así que sigue aquí. Para jugar otra, pulsa antes **Abandonar**.
+alone-goes-on = Aún no has terminado esta partida, así que aquí la tienes. Para jugar otra, pulsa antes **Abandonar**.
 alone-set-aside = ⏸️ No consigo leer esta partida; quien administra el bot puede ver el motivo en el log. Para jugar otra, usa `/solo start`.
 alone-anew = ⏸️ No consigo leer la partida que habías empezado, así que aquí empiezas otra. Quien administra el bot puede ver el motivo en el log.
 alone-day =
@@ -50,14 +50,14 @@ alone-shared = { $day ->
     }**
 alone-par = El listón está en { $par }: { $side ->
         [over] { $count ->
-            [one] lo superas por 1 punto.
-           *[other] lo superas por { $count } puntos.
+            [one] superado por 1 punto.
+           *[other] superado por { $count } puntos.
         }
         [under] { $count ->
-            [one] te falta 1 punto.
-           *[other] te faltan { $count } puntos.
+            [one] faltó 1 punto.
+           *[other] faltaron { $count } puntos.
         }
-       *[level] lo has clavado.
+       *[level] clavado.
     }
 alone-par-unknown = Aún estoy calculando el listón.
 alone-squares = -# Un color por ronda: 🟩 lo mejor posible, 🟨 hasta 3 puntos perdidos, 🟥 más de 3.

@@ -2,17 +2,17 @@ undo-choose = ¿Hasta dónde quieres volver? { $own ->
         [yes] Tu última jugada se deshace al momento, porque nadie la ha visto.{ $more ->
             [no] {""}
            *[yes] {" "}{ $alone ->
-                [yes] Como juegas sin nadie más, puedes volver más atrás, pero entonces la partida dejará de contar para la clasificación.
+                [yes] Eres la única persona que juega, así que puedes volver más atrás, pero entonces la partida dejará de contar para la clasificación.
                *[no] Para volver más atrás, todos tienen que estar de acuerdo.
             }
         }
        *[no] { $alone ->
-            [yes] Como juegas sin nadie más, lo decides tú, pero entonces la partida dejará de contar para la clasificación.
+            [yes] Eres la única persona que juega, así que lo decides tú, pero entonces la partida dejará de contar para la clasificación.
            *[no] Todos tienen que estar de acuerdo.
         }
     }
 undo-nothing = En esta partida aún no hay nada que deshacer.
-undo-menu = Volver a antes de…
+undo-menu = Deshacer desde la jugada…
 undo-own-step = Mi última jugada (al momento)
 undo-point = Ronda { $round }: { $name } { $did ->
         [pick] eligió una carta
