@@ -18,7 +18,7 @@ asked-task = { $task ->
         [answer] aceite ou dispute
         [discard-of-pair] fique com uma carta do seu par
         [map] coloque sua carta
-        [done] aperte Encerrar
+        [done] aperte Concluir
         [free-tile] decida o que fazer com sua peça gratuita
        *[other] a partida está esperando você
     }
@@ -64,7 +64,7 @@ moved-for-seat = { $did ->
         [unplaceable] deixou a carta de lado (não cabia em lugar nenhum)
         [terraform] terraformou
         [wait] pediu para esperar
-        [done] apertou **Encerrar**
+        [done] apertou **Concluir**
         [free-tile] colocou uma peça gratuita
         [skip] abriu mão da peça gratuita
         [bid] jogou uma carta

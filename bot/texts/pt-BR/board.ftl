@@ -16,7 +16,7 @@ board-task = { $task ->
         [take-pair] Escolha um par
         [answer] Aceite ou dispute
         [discard-of-pair] Fique com uma carta do seu par
-        [done] Aperte Encerrar
+        [done] Aperte Concluir
         [free-tile] Transforme de graça um pousio
        *[map] Coloque sua carta
     }

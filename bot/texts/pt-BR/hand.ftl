@@ -7,7 +7,7 @@ your-turn = **Sua vez: { $task ->
         [take-pair] escolha um par
         [answer] aceite ou dispute
         [discard-of-pair] fique com uma carta do seu par
-        [done] aperte Encerrar
+        [done] aperte Concluir
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
     }** · rodada { $round } · <#{ $channel }>

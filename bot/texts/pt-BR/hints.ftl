@@ -36,7 +36,7 @@ hint-terraform = 💡 Eu transformaria o pousio de { $position } em { $terrain -
         [town] cidade
        *[mountain] montanha
     }, com os recursos em { $cubes }.
-hint-done = 💡 Eu deixaria assim e apertaria **Encerrar**.
+hint-done = 💡 Eu deixaria assim e apertaria **Concluir**.
 hint-free-tile = 💡 Eu transformaria o pousio de { $position } em { $terrain ->
         [forest] floresta
         [lake] lago

@@ -141,7 +141,7 @@ games-line = { $asked ->
         [pick] ⏳ escolha uma carta
         [discard] ⏳ descarte uma carta
         [map] ⏳ coloque sua carta
-        [done] ⏳ aperte Encerrar
+        [done] ⏳ aperte Concluir
         [free-tile] ⏳ decida o que fazer com sua peça gratuita
         [bid] ⏳ jogue uma carta
         [take] ⏳ pegue uma carta

@@ -66,7 +66,7 @@ button-over-under-next = { $count ->
 button-turn-back = ↺
 button-type-spot = Digitar…
 button-place-here = Colocar aqui
-button-place-done = Colocar e encerrar
+button-place-done = Colocar e concluir
 button-pick-place = Escolher e colocar
 button-take-place = Pegar e colocar
 button-keep-place = Ficar com ela e colocar
@@ -83,12 +83,12 @@ own-ready = { $order ->
         [in_order] ✅ Vou sugerir este lugar quando for sua vez de colocar.
        *[other] ✅ Jogada pronta: vou fazê-la quando ninguém mais puder pedir para esperar.
     } Para mudar: **Desfazer**.
-own-placed = Gostou? Aperte **Encerrar**. Se não, aperte **Desfazer** e tente outra coisa.
-own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Encerrar**.
-own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Encerrar**.
+own-placed = Gostou? Aperte **Concluir**. Se não, aperte **Desfazer** e tente outra coisa.
+own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Concluir**.
+own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Concluir**.
 own-waiting-for-turn = Eu aviso quando for a vez da carta { $card }.
 closed-in-order = Colocação em ordem, da menor para a maior.
-own-done = ✅ Você encerrou esta rodada. Ela acaba quando todo mundo encerrar.
+own-done = ✅ Você concluiu esta rodada. Ela acaba quando todo mundo concluir.
 card-set-aside = Sua carta não cabe em lugar nenhum, então fica de lado.
 map-of-another = Mapa de { $name } na rodada { $round }, como todo mundo pode ver: { $points ->
         [one] { $points } ponto
@@ -130,7 +130,7 @@ typed-free-tile = ✅ O pousio na coluna { $x }, linha { $y }, virou { $terrain 
 
 accepted-skip = ✅ Você abriu mão da peça gratuita.
 accepted-wait = ✅ Colocação em ordem, da menor para a maior.
-accepted-done = ✅ Você encerrou esta rodada.
+accepted-done = ✅ Você concluiu esta rodada.
 taken-back-place = ↩️ Você tirou a carta { $card } do seu mapa.
 taken-back-intended = ↩️ Você cancelou sua jogada.
 taken-back-unplaceable = ↩️ A carta { $card }, que você tinha deixado de lado, voltou para você.

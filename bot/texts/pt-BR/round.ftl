@@ -6,10 +6,10 @@ round-pick = Cada jogador escolhe uma carta em segredo.{ $passes ->
        *[swapped] {" "}Depois cada um saca uma carta, descarta uma da mão, e os dois trocam as mãos.
     }
 round-discard = Os dois sacaram uma carta e agora descartam uma. Depois trocam as mãos.
-round-map = Cada jogador coloca sua carta e depois aperta **Encerrar**.
+round-map = Cada jogador coloca sua carta e depois aperta **Concluir**.
 round-may-wait = -# **Pedir para esperar**: colocação em ordem, da menor para a maior.
 round-map-in-order = Colocação em ordem, da menor para a maior. { $count ->
-        [0] Todas já estão no lugar: aperte **Encerrar**.
+        [0] Todas já estão no lugar: aperte **Concluir**.
        *[other] Agora: { $names }.
     }
 round-free-tile = Peça gratuita por cumprir um objetivo e perder o desempate: { $names }.
@@ -26,7 +26,7 @@ round-seat = { $state ->
         [unplaced] ▫️ { $name } · carta { $card } · não colocada
         [undecided] ▫️ { $name }
         [may-lay-tile] ⏳ { $name } · pode pôr uma peça gratuita
-       *[done] ✅ { $name } · carta { $card } · encerrou
+       *[done] ✅ { $name } · carta { $card } · concluiu
     }
 round-supply = -# Fonte comum: { $cubes }
 supply-colour = { $count } { $count ->
@@ -106,7 +106,7 @@ button-own-map = Meu mapa
 button-hand = Minha mão
 button-map = Meu mapa
 button-place = Colocar
-button-done = Encerrar
+button-done = Concluir
 button-wait = Pedir para esperar
 button-tile = Peça gratuita
 button-skip = Sem peça
@@ -119,7 +119,7 @@ mention = Sua vez: { $task ->
         [take-pair] escolha um par
         [answer] aceite ou dispute
         [discard-of-pair] fique com uma carta do seu par
-        [done] aperte Encerrar
+        [done] aperte Concluir
         [free-tile] coloque sua peça gratuita
        *[map] coloque sua carta
     } · rodada { $round } · { $people }

@@ -9,7 +9,7 @@ rules-round-draft =
     Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
     1. Cada jogador escolhe em segredo uma carta da mão e passa o resto ao próximo (a partir da rodada 7, ao anterior). Com dois jogadores, cada um saca uma carta e descarta uma antes de passar a mão, exceto nas rodadas 6 e 12.
     2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
-    3. Quando gostar do seu mapa, aperte **Encerrar**. Até todo mundo encerrar, você pode voltar atrás com **Desfazer**.
+    3. Quando gostar do seu mapa, aperte **Concluir**. Até todo mundo concluir, você pode voltar atrás com **Desfazer**.
 
     Suas cartas chegam por mensagem direta; no canal, você também as vê em **Minha mão** (só você).
 rules-round-trick =
@@ -17,7 +17,7 @@ rules-round-trick =
     Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
     1. Na ordem dos jogadores (sorteada no começo), cada um joga uma carta com a face para cima. Com três jogadores ou mais, dá para adicionar um recurso do seu mapa (+60), mas, na mesma aposta, todos os recursos têm que ser da mesma cor e depois voltam à fonte comum. Quem tiver o maior total pega uma carta primeiro, e assim por diante; a próxima aposta segue essa ordem.
     2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
-    3. Quando gostar do seu mapa, aperte **Encerrar**. Até todo mundo encerrar, você pode voltar atrás com **Desfazer**.
+    3. Quando gostar do seu mapa, aperte **Concluir**. Até todo mundo concluir, você pode voltar atrás com **Desfazer**.
 
     Depois das rodadas 3 e 9, cada jogador passa a mão: primeiro ao próximo, depois ao anterior.
     Com dois jogadores, cada um joga uma carta em segredo, sem recurso, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. Quem jogou a mais baixa fica com o outro, ou paga dois recursos do seu mapa e pega o que quiser. Do seu par, cada um coloca uma carta e descarta a outra.

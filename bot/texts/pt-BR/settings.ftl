@@ -54,8 +54,8 @@ setting-hints = { $on ->
        *[no] Dicas: ocultas
     }
 setting-confirm = { $on ->
-        [yes] Encerrar: perguntar
-       *[no] Encerrar: na hora
+        [yes] Concluir: perguntar
+       *[no] Concluir: na hora
     }
 button-new-link = Novo link
 menu-start = Quem pode abrir mesas
@@ -75,6 +75,6 @@ usual-board = { $on ->
        *[no] Links do tabuleiro: desativados
     }
 
-confirm-done = Encerrar esta rodada? Seu mapa vai ficar como está.
-confirm-placing = Colocar aqui e encerrar esta rodada?
-button-done-sure = Sim, encerrar
+confirm-done = Concluir esta rodada? Seu mapa vai ficar como está.
+confirm-placing = Colocar aqui e concluir esta rodada?
+button-done-sure = Sim, concluir

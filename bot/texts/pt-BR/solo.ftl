@@ -33,7 +33,7 @@ alone-day-played = -# Neste servidor, { $count ->
 alone-day-late = O mapa de <t:{ $day }:D>: você já começou, então ainda pode terminar. O dia dele já passou e as cartas são públicas, por isso ele não entra na lista. Para jogar o mapa de hoje, termine este ou aperte **Desistir**.
 alone-pick = Escolha uma carta para o seu mapa; as outras são descartadas. Você pode escolher: { $numbers }
 alone-goals = -# Objetivos, 3 pontos cada um (nos de 1 a 8, com quadrantes em pelo menos três cartas): { $goals }
-alone-undo = No jogo solo, dá para desfazer tudo o que você fizer com a carta desta rodada até apertar **Encerrar**.
+alone-undo = No jogo solo, dá para desfazer tudo o que você fizer com a carta desta rodada até apertar **Concluir**.
 alone-over = ## 🏁 { $day ->
         [0] Jogo solo
        *[other] Mapa do dia · <t:{ $day }:D>

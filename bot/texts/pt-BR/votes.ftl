@@ -22,7 +22,7 @@ undo-point = Rodada { $round }: { $name } { $did ->
         [unplaceable] deixou uma carta de lado
         [terraform] terraformou
         [wait] pediu para esperar
-        [done] apertou Encerrar
+        [done] apertou Concluir
         [free-tile] colocou uma peça gratuita
         [skip] abriu mão da peça gratuita
         [bid] jogou uma carta
@@ -45,7 +45,7 @@ vote-undo = 🗳️ Votação: **{ $name } propõe voltar** à rodada { $round }
         [unplaceable] deixar uma carta de lado
         [terraform] terraformar
         [wait] pedir para esperar
-        [done] apertar Encerrar
+        [done] apertar Concluir
         [free-tile] colocar uma peça gratuita
         [skip] abrir mão da peça gratuita
         [bid] jogar uma carta
@@ -115,7 +115,7 @@ undone-move = { $name } ({ $did ->
         [unplaceable] deixou uma carta de lado
         [terraform] terraformou
         [wait] pediu para esperar
-        [done] apertou Encerrar
+        [done] apertou Concluir
         [free-tile] colocou uma peça gratuita
         [skip] abriu mão da peça gratuita
         [bid] jogou uma carta

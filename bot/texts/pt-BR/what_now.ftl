@@ -34,7 +34,7 @@ help-asked = Sua vez: { $phase ->
         [answer] aceite o par que sobrou ou dispute o outro.
         [discard-of-pair] fique com uma carta do seu par.
         [free-tile] coloque sua peça gratuita ou abra mão dela.
-        [done] encerre a rodada quando gostar do seu mapa.
+        [done] conclua a rodada quando gostar do seu mapa.
        *[map] coloque sua carta.
     }
 help-vote = 🗳️ Você tem uma votação pendente em <#{ $channel }>.
