@@ -1,9 +1,9 @@
 due = ⏰ O tempo acaba <t:{ $until }:R>: <t:{ $until }:f>
 due-of = ⏰ { $names }: o tempo acaba <t:{ $until }:R>
 due-overdue = ⏰ O tempo acabou: um jogador virtual vai jogar por { $names }.
-paused = ⏸️ A partida está em pausa. Quem cuida da mesa ou um moderador pode retomá-la com `/table resume`; quando as pausas somarem um dia, qualquer jogador também poderá. Depois de { $days } dias sem atividade, ela se encerra sozinha.
+paused = ⏸️ A partida está em pausa. Quem cuida da mesa ou um moderador pode retomá-la com `/table resume`; quando as pausas somarem um dia, qualquer jogador também poderá. Depois de { $days } dias sem atividade, ela será encerrada.
 away = 🤖 Por enquanto, um jogador virtual joga por { $names }.
-stands-still = 💤 Não há ninguém jogando: a partida espera até alguém retomar seu lugar. Depois de { $days } dias sem atividade, ela se encerra sozinha.
+stands-still = 💤 Não há ninguém jogando: a partida espera até alguém retomar seu lugar. Depois de { $days } dias sem atividade, ela será encerrada.
 watching = 👀 { $count ->
         [one] { $name } está assistindo.
        *[other] { $count } pessoas estão assistindo.
@@ -79,7 +79,7 @@ log-left = { $reason ->
        *[own] 🤖 { $name } deixou o lugar com um jogador virtual e pode retomá-lo quando quiser.
     }
 log-taken-back = 👋 { $name } voltou para a partida.
-log-time-given-back = ⏰ O bot ficou um tempo fora do ar (desde <t:{ $since }:f>). Esse tempo não conta: os prazos foram estendidos.
+log-time-given-back = ⏰ O bot ficou um tempo fora do ar (desde <t:{ $since }:f>). Esse tempo não conta: os prazos foram prorrogados.
 closed-goes-on-in-channel = Continue em <#{ $channel }>: aperte **Minha mão** lá.
 closed-by-computer = ⏰ Seu tempo acabou, então um jogador virtual jogou por você{ $did ->
         [pick] : escolheu a carta { $card }

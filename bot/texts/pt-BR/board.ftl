@@ -38,7 +38,7 @@ board-tried = Carta { $card } em { $x }, { $y }, girada { $rotation }°
 board-tried-under = debaixo { $under }
 board-fit = Ver o mapa inteiro
 board-details = Detalhes da partida
-board-keys = As setas movem a carta, R gira, U põe por baixo. Enter escolhe uma carta e confirma, Esc devolve, Ctrl+Z desfaz.
+board-keys = As setas movem a carta, R gira, U põe por baixo. Enter escolhe uma carta e confirma, Esc a devolve, Ctrl+Z desfaz a última jogada.
 board-reconnecting = Reconectando…
 board-refused = Este link não abre mais o tabuleiro. Aperte **Tabuleiro** em uma mensagem mais recente da sua partida.
 board-no-scripts = Ative o JavaScript no navegador para abrir o tabuleiro.
@@ -49,7 +49,7 @@ board-too-slow = A conexão está lenta demais. Nada mudou.
 board-no-round = Essa rodada ainda não terminou.
 board-no-moment = Nenhuma carta foi colocada nessa rodada.
 board-total = { $total } = { $card } + recurso { NAME($colour) }
-board-already-there = A carta já vai para cá.
+board-already-there = A carta já vai ser colocada aqui.
 board-needs-cubes = Escolha antes dois recursos do seu mapa.
 board-needs-spot = Ponha antes a carta no seu mapa.
 board-only-way = Aqui ela só cabe assim.
@@ -60,7 +60,7 @@ board-scored = { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-board-best-miss = Sua melhor chance perdida: rodada { $round }, { $points ->
+board-best-miss = Sua maior chance perdida: rodada { $round }, { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }

@@ -94,7 +94,7 @@ cards-not-dealt = As cartas ainda não foram distribuídas.
 shuffle-still-secret = Até o fim da partida, é segredo como as cartas foram embaralhadas.
 no-shuffle-kept = Não ficou registrado como esta partida foi embaralhada.
 no-shuffle = Este registro não mostra como as cartas foram embaralhadas.
-not-hexadecimal = { $place } tem que ter { $letters } algarismos hexadecimais, com letras minúsculas.
+not-hexadecimal = { $place } tem que ter { $letters } dígitos hexadecimais, com letras minúsculas.
 wrong-commitment = O segredo não é o que foi lacrado antes da partida.
 wrong-shuffle = { $place } não bate com o que sai do segredo e do número da mensagem.
 

@@ -27,8 +27,8 @@ button-end-map = Meu mapa
 button-end-maps = Todos os mapas
 button-keepsake-hokkaido = Meu Hokkaido
 button-keepsake-honshu = Meu Honshu
-button-keepsake-tall = Na vertical, para o celular
-button-keepsake-wide = Na horizontal, para o computador
+button-keepsake-tall = Para o celular
+button-keepsake-wide = Para o computador
 
 end-map = Seu mapa no fim da partida `{ $table }`: { $points ->
         [one] { $points } ponto

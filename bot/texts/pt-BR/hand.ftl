@@ -24,15 +24,15 @@ hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
 hand-bid-secret = Jogue em segredo uma carta da sua mão. Quem jogar a mais alta escolhe entre dois pares: o da pilha ({ $pile }) e o das duas cartas jogadas.
     Sua mão: { $numbers }
 hand-bid-waiting = Ainda não é sua vez de jogar uma carta; eu aviso. Sua mão: { $numbers }
-hand-bid-made = Sua carta { $card } está na mesa. Eu aviso quando for sua vez de novo.
-hand-passes-soon = -# Depois desta rodada, cada jogador passa a mão: { $names }
-hand-resting = Você não precisa escolher nenhuma carta agora. Sua mão: { $numbers }
-hand-passed = Sua mão já foi passada. Você verá a próxima no fim desta rodada.
+hand-bid-made = Você jogou a carta { $card }. Eu aviso quando for sua vez de novo.
+hand-passes-soon = -# Depois desta rodada, cada jogador passa sua mão adiante: { $names }
+hand-resting = Por enquanto você não usa sua mão: { $numbers }
+hand-passed = Você já passou sua mão adiante. Verá a próxima no fim desta rodada.
 hand-empty = Você não tem cartas na mão agora.
 
 button-card = Carta { $card }
 button-pick = Escolher a { $card }
-button-discard = Descartar { $card }
+button-discard = Descartar a { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
 button-bid = Jogar a { $card }{ $cube ->
@@ -48,7 +48,7 @@ button-take-back = Desfazer
 accepted-pick = ✅ Você escolheu a carta { $card }.
 accepted-discard = ✅ Você descartou a carta { $card }.
 taken-back-pick = ↩️ A carta { $card } voltou para sua mão.
-taken-back-discard = ↩️ Você pode escolher de novo.
+taken-back-discard = ↩️ Você pode decidir de novo.
 taken-back-bid = ↩️ A carta { $card } voltou para sua mão.
 
 closed-undecided = A partida continuou sem esperar sua decisão.

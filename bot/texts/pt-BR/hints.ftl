@@ -3,8 +3,8 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Pontos agora (e mais adiante).
-hand-bids = -# 💡 é a melhor jogada, com seus pontos até o fim.
+hand-gains = -# Pontos agora (e depois).
+hand-bids = -# 💡 é a melhor jogada, com os pontos dela até o fim.
 no-hints-here = Esta partida é sem dicas.
 
 command-name-hint = dica
@@ -28,7 +28,7 @@ hint-contest = 💡 Eu disputaria: pagaria os recursos em { $cubes } para pegar 
        *[hands] o par jogado
     }.
 hint-accept = 💡 Eu aceitaria o par que sobrou.
-hint-place = 💡 Eu a colocaria aqui: { $placement } ({ $typed }).
+hint-place = 💡 Eu colocaria a { $placement } ({ $typed }).
 hint-unplaceable = 💡 A carta { $card } não cabe em lugar nenhum: melhor deixá-la de lado.
 hint-terraform = 💡 Eu transformaria o pousio de { $position } em { $terrain ->
         [forest] floresta

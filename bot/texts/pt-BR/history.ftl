@@ -45,8 +45,8 @@ log-round = { $round ->
         [0] **Antes da partida**
        *[other] **Rodada { $round }**
     }
-button-log-back = ◀ Antes
-button-log-on = Depois ▶
+button-log-back = ◀ Anterior
+button-log-on = Próxima ▶
 log-cards = Cartas da rodada: { $cards }.
 # As in English.
 log-card-of = { $card } ({ $name })
@@ -129,7 +129,7 @@ stats-line = { $kind ->
         [0] nenhuma vitória
         [one] { $wins } vitória
        *[other] { $wins } vitórias
-    } · recorde de { $best } pontos, { $average } em média · rating { NUMBER($rating, useGrouping: 0) }{ $provisional ->
+    } · recorde de { $best } pontos, média de { $average } · rating { NUMBER($rating, useGrouping: 0) }{ $provisional ->
         [yes] {" "}(com poucas partidas)
        *[no] {""}
     }{ $place ->

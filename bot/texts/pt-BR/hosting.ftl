@@ -97,7 +97,7 @@ game-kept = A partida continua.
 invited-now = Você convidou <@{ $user }>.
 uninvited = { $what ->
         [seat] ✉️ { $by } tirou você da mesa em <#{ $channel }>.
-        [watching] ✉️ { $by } não deixa mais você assistir à partida em <#{ $channel }>.
+        [watching] ✉️ { $by } removeu você dos espectadores da partida em <#{ $channel }>.
        *[invitation] ✉️ { $by } retirou seu convite para a mesa em <#{ $channel }>.
     }
 uninvited-now = { $watched ->
@@ -223,12 +223,12 @@ log-closed = { $reason ->
         [moderator-who-plays] 🚪 { $name } fechou esta mesa (moderação).
         [lost] 🚪 { $name } encerrou a partida, porque não consigo mais escrever no canal dela.
         [vote] 🚪 Os jogadores votaram por fechar esta mesa.
-        [idle] 🚪 Depois de { $hours } horas sem atividade, esta mesa se fechou sozinha.
-        [idle-game] 🚪 Depois de { $days } dias sem atividade, esta partida se encerrou sozinha.
+        [idle] 🚪 Depois de { $hours } horas sem atividade, esta mesa foi fechada.
+        [idle-game] 🚪 Depois de { $days } dias sem atividade, esta partida foi encerrada.
        *[empty] 🚪 Todo mundo saiu, então esta mesa foi fechada.
     }
 
-seat-offered = 🔁 <@{ $user }>, quer assumir? O lugar de { $name } nesta partida é seu se você quiser, do jeito que está.
+seat-offered = 🔁 <@{ $user }>, quer assumir o lugar de { $name } nesta partida, do jeito que está?
 button-take-over = Assumir o lugar
 button-withdraw-offer = Retirar
 offer-withdrawn = A oferta foi retirada.

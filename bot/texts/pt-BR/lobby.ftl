@@ -60,7 +60,7 @@ lobby-begun = Suas cartas chegam por mensagem direta.
 lobby-more = Veja o que mais dá para fazer nesta mesa:
 lobby-cancelled = Esta mesa está fechada. Para abrir outra, digite `/hokkaido start`.
 
-table-opened = Sua mesa está aberta (👑).
+table-opened = Sua mesa está aberta, e é você quem cuida dela (👑).
 lobby-ping = 📣 <@&{ $role }>, quem quer jogar?
 joined = Você está na mesa. { $host } começa a partida quando todo mundo chegar.
 joined-thread = Você está na mesa: continue em <#{ $channel }>.
@@ -83,7 +83,7 @@ button-cancel = Fechar a mesa
 button-rules = Regras
 
 may-not-write-here = Você não pode escrever neste canal, então também não pode abrir uma mesa aqui. Tente em outro.
-permissions-missing = Não consigo jogar neste canal sem { $count ->
+permissions-missing = Não consigo conduzir uma partida neste canal sem { $count ->
         [one] a permissão
        *[other] as permissões
     } { $names }. Avise quem administra o servidor e tente de novo.
@@ -128,7 +128,7 @@ table-option-deadline-12h = 12 horas por jogada
 table-option-deadline-24h = 24 horas por jogada
 table-option-deadline-3d = 3 dias por jogada
 table-option-order-as-printed = Colocação padrão
-table-option-order-simultaneous = Colocação conjunta
+table-option-order-simultaneous = Colocação simultânea
 table-option-order-in-order = Colocação em ordem
 table-option-language = Idioma: { $language }
 table-option-language-auto = Idioma: o do servidor

@@ -18,9 +18,9 @@ placer-for-good = -# Nesta rodada não dá para desfazer o que você colocar.
 placer-how = -# Ou digite { $typed }
 placer-nowhere = -# Ela não cabe em lugar nenhum. { $is_taken ->
         [yes] Confira e aperte **Deixar de lado**.
-       *[no] Se você escolher esta carta, vai ter que deixá-la de lado.
+       *[no] Se ficar com ela, vai ter que deixá-la de lado.
     }
-placer-lesson = -# 💡 Gire ou mova e aperte **{ $button }**. { $reason }
+placer-lesson = -# 💡 Gire ou mova a carta e aperte **{ $button }**. { $reason }
 placer-reason = { $why ->
         [points] Posição 1: { $parts }.
         [later] A posição 1 pode dar mais pontos depois.
@@ -87,7 +87,7 @@ own-placed = Gostou? Aperte **Concluir**. Se não, aperte **Desfazer** e tente o
 own-placed-for-good = Nesta rodada não dá para desfazer o que foi colocado. Terraforme se quiser e aperte **Concluir**.
 own-placed-to-stay = Nesta rodada não dá para desfazer o que foi colocado. Aperte **Concluir**.
 own-waiting-for-turn = Eu aviso quando for a vez da carta { $card }.
-closed-in-order = Colocação em ordem, da menor para a maior.
+closed-in-order = Colocação em ordem, da menor carta à maior.
 own-done = ✅ Você concluiu esta rodada. Ela acaba quando todo mundo concluir.
 card-set-aside = Sua carta não cabe em lugar nenhum, então fica de lado.
 map-of-another = Mapa de { $name } na rodada { $round }, como todo mundo pode ver: { $points ->
@@ -118,9 +118,9 @@ typed-terraform = ✅ O pousio na coluna { $x }, linha { $y }, virou { $terrain 
         [town] cidade
        *[mountain] montanha
     }. { $left-out ->
-        [yes] Você gastou seus dois recursos mais antigos
-       *[no] Você gastou estes recursos
-    }: { $cubes }.
+        [yes] Você gastou seus dois recursos mais antigos, em
+       *[no] Você gastou os recursos em
+    } { $cubes }.
 typed-free-tile = ✅ O pousio na coluna { $x }, linha { $y }, virou { $terrain ->
         [forest] floresta
         [lake] lago
@@ -129,7 +129,7 @@ typed-free-tile = ✅ O pousio na coluna { $x }, linha { $y }, virou { $terrain 
     }.
 
 accepted-skip = ✅ Você abriu mão da peça gratuita.
-accepted-wait = ✅ Colocação em ordem, da menor para a maior.
+accepted-wait = ✅ Colocação em ordem, da menor carta à maior.
 accepted-done = ✅ Você concluiu esta rodada.
 taken-back-place = ↩️ Você tirou a carta { $card } do seu mapa.
 taken-back-intended = ↩️ Você cancelou sua jogada.
@@ -137,7 +137,7 @@ taken-back-unplaceable = ↩️ A carta { $card }, que você tinha deixado de la
 taken-back-terraform = ↩️ O quadrante em { $position } voltou a ser pousio, e você recuperou seus recursos.
 taken-back-done = ↩️ Você pode mudar seu mapa de novo.
 
-terraform-choose = Qual pousio você quer transformar, e em quê? Os números estão no mapa. Dá para transformar um por rodada: { $prices }.
+terraform-choose = Qual pousio você quer transformar, e em quê? Os números estão no mapa. Dá para transformar um por rodada. Suas opções: { $prices }.
 terraform-impossible = Você não pode terraformar agora: precisa de dois recursos da mesma cor e de um pousio onde usá-los.
 terraform-choice = { NAME($terrain) } por dois recursos { NAME($colour, form: "plural") }
 free-tile-choose = Qual pousio você quer transformar, e em quê? Os números estão no mapa. É de graça, porque você cumpriu um objetivo e perdeu o desempate.

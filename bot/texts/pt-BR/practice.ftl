@@ -15,7 +15,7 @@ practice-player = { $number ->
 practice-page-title = Mesa de treino de Hokkaido
 practice-page-table = A mesa
 practice-page-messages = Mensagens
-practice-page-news = Há novidade aqui
+practice-page-news = Há novidades aqui
 practice-page-locked = Para abrir esta página é preciso o endereço completo que hokkaido practice mostrou, até a última letra.
 practice-page-person = Jogar como
 practice-page-close-picture = Fechar a imagem
@@ -23,9 +23,9 @@ practice-page-powers-label = Avançar o tempo, reiniciar o bot ou trocar o idiom
 practice-page-languages-label = Idioma do Discord de todo mundo
 practice-page-unknown-command = Esse comando não existe. Digite / para ver todos.
 
-practice-power-minute = Passa um minuto
-practice-power-hour = Passa uma hora
-practice-power-half-day = Passam 12 horas
-practice-power-day = Passa um dia
+practice-power-minute = Avançar um minuto
+practice-power-hour = Avançar uma hora
+practice-power-half-day = Avançar 12 horas
+practice-power-day = Avançar um dia
 practice-power-restart = Reiniciar o bot
 

@@ -7,12 +7,12 @@ round-pick = Cada jogador escolhe uma carta em segredo.{ $passes ->
     }
 round-discard = Os dois sacaram uma carta e agora descartam uma. Depois trocam as mãos.
 round-map = Cada jogador coloca sua carta e depois aperta **Concluir**.
-round-may-wait = -# **Pedir para esperar**: colocação em ordem, da menor para a maior.
-round-map-in-order = Colocação em ordem, da menor para a maior. { $count ->
+round-may-wait = -# **Pedir para esperar**: colocação em ordem, da menor carta à maior.
+round-map-in-order = Colocação em ordem, da menor carta à maior. { $count ->
         [0] Todas já estão no lugar: aperte **Concluir**.
        *[other] Agora: { $names }.
     }
-round-free-tile = Peça gratuita por cumprir um objetivo e perder o desempate: { $names }.
+round-free-tile = Quem cumpriu um objetivo e perdeu o desempate recebe uma peça gratuita: { $names }.
 round-seat = { $state ->
         [deciding] ⏳ { $name } está escolhendo
         [decided] ✅ { $name } já escolheu
@@ -25,7 +25,7 @@ round-seat = { $state ->
         [after-people] 🤖 { $name } · carta { $card } · coloca depois
         [unplaced] ▫️ { $name } · carta { $card } · não colocada
         [undecided] ▫️ { $name }
-        [may-lay-tile] ⏳ { $name } · pode pôr uma peça gratuita
+        [may-lay-tile] ⏳ { $name } · pode colocar uma peça gratuita
        *[done] ✅ { $name } · carta { $card } · concluiu
     }
 round-supply = -# Fonte comum: { $cubes }
@@ -38,7 +38,7 @@ scoring-card-effect = { $number ->
         [1] uma fábrica aceita { $value ->
             [one] { $value } recurso
            *[other] { $value } recursos
-        }, e cada um marca os pontos da fábrica
+        }, e cada um vale os pontos da fábrica
         [2] mais { $value } { $value ->
             [one] ponto
            *[other] pontos
@@ -66,7 +66,7 @@ scoring-card-effect = { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 pontos cada um; nos de 1 a 8, com quadrantes em pelo menos três cartas)
+round-goals = **Objetivos** (3 pontos cada um; do 1 ao 8, os quadrantes têm que estar em pelo menos três cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goals-so-far = **Objetivos** (3 pontos cada um) · { $names }

@@ -7,7 +7,7 @@ rules-heading =
 rules-round-draft =
     ### Uma rodada
     Você parte de uma província inicial e monta seu próprio mapa, carta a carta. Depois de **12 rodadas**, vence quem tiver mais pontos. Antes das rodadas 1 e 7, cada jogador recebe seis cartas.
-    1. Cada jogador escolhe em segredo uma carta da mão e passa o resto ao próximo (a partir da rodada 7, ao anterior). Com dois jogadores, cada um saca uma carta e descarta uma antes de passar a mão, exceto nas rodadas 6 e 12.
+    1. Cada jogador escolhe em segredo uma carta da mão e passa o resto ao próximo (a partir da rodada 7, ao anterior). Com dois jogadores, cada um saca uma carta e descarta uma antes de passar sua mão, exceto nas rodadas 6 e 12.
     2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
     3. Quando gostar do seu mapa, aperte **Concluir**. Até todo mundo concluir, você pode voltar atrás com **Desfazer**.
 
@@ -19,7 +19,7 @@ rules-round-trick =
     2. Quando todo mundo tiver uma carta, coloque a sua no mapa e receba recursos por ela.
     3. Quando gostar do seu mapa, aperte **Concluir**. Até todo mundo concluir, você pode voltar atrás com **Desfazer**.
 
-    Depois das rodadas 3 e 9, cada jogador passa a mão: primeiro ao próximo, depois ao anterior.
+    Depois das rodadas 3 e 9, cada jogador passa sua mão: primeiro ao próximo, depois ao anterior.
     Com dois jogadores, cada um joga uma carta em segredo, sem recurso, e mais duas saem da pilha. Quem jogou a mais alta escolhe um par: as duas jogadas ou as duas da pilha. Quem jogou a mais baixa fica com o outro, ou paga dois recursos do seu mapa e pega o que quiser. Do seu par, cada um coloca uma carta e descarta a outra.
 
 rules-placing =
@@ -56,7 +56,7 @@ rules-cubes =
 rules-terraforming =
     ### Terraformar
     Uma vez por rodada, antes ou depois de colocar sua carta, você pode gastar dois recursos do seu mapa, da mesma cor, para transformar um pousio (deserto) visível em outro terreno: azuis em lago, marrons em cidade, verdes em floresta, cinza em montanha.
-    Daí em diante, ele vale como esse terreno. Se você cobrir uma peça de floresta ou de cidade, ela sai do seu mapa. Uma montanha nova tem que caber na sua cordilheira. Se você ainda não colocou sua carta, tem que continuar havendo lugar para ela.
+    Daí em diante, ele vale como esse terreno. Se você cobrir uma peça de floresta ou de cidade, ela sai do seu mapa. Uma montanha nova tem que caber na sua cordilheira. Se você ainda não colocou sua carta, ela tem que continuar cabendo no mapa.
 
 rules-points-hokkaido =
     ### Os pontos no fim
@@ -82,11 +82,11 @@ rules-points-honshu =
 
 rules-goals =
     ### Objetivos
-    Se a mesa joga com objetivos, há dois a mais que jogadores. Quem cumprir um objetivo primeiro, no fim de uma rodada, recebe a carta: **3 pontos**.
+    Se a mesa joga com objetivos, há dois a mais que o número de jogadores. Quem cumprir um objetivo primeiro, no fim de uma rodada, recebe a carta: **3 pontos**.
     { $goals }
 
     Os quadrantes que cumprem um dos objetivos 1 a 8 têm que estar em pelo menos três cartas. Conjuntos de florestas e de lagos se unem só lado a lado.
-    Os objetivos são conferidos em ordem, do 1 ao 9. Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem perde esse empate e fica sem objetivo nessa rodada pode transformar de graça um pousio em qualquer outro terreno.
+    Os objetivos são conferidos em ordem, do 1 ao 9. Se mais de um jogador cumprir um objetivo na mesma rodada, os objetivos 1 a 4 vão para quem tem a carta mais baixa dessa rodada, e os objetivos 5 a 9, para quem tem a mais alta. Ninguém recebe dois em uma rodada. Quem perde esse desempate e fica sem objetivo nessa rodada pode transformar de graça um pousio em qualquer outro terreno.
 
 rules-scoring-cards =
     ### Cartas de pontuação final

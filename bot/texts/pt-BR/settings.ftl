@@ -35,7 +35,7 @@ theme-question = Como devem ser as imagens aqui? **Com letras** é bom para dalt
 theme-light = Claro
 theme-dark = Escuro
 theme-colour-blind = Com letras
-setting-theme-auto = Imagens: as do servidor
+setting-theme-auto = Imagens: o tema do servidor
 setting-theme-light = Imagens: claras
 setting-theme-dark = Imagens: escuras
 setting-theme-colour-blind = Imagens: com letras, para daltonismo
@@ -50,7 +50,7 @@ menu-hands = Onde você vê suas cartas
 setting-hands-direct = Suas cartas: por mensagem direta
 setting-hands-channel = Suas cartas: no canal, com o botão Minha mão
 setting-hints = { $on ->
-        [yes] Dicas: à vista
+        [yes] Dicas: visíveis
        *[no] Dicas: ocultas
     }
 setting-confirm = { $on ->

@@ -31,8 +31,8 @@ alone-day-played = -# Neste servidor, { $count ->
        *[other] { $count } pessoas já jogaram
     } este mapa.
 alone-day-late = O mapa de <t:{ $day }:D>: você já começou, então ainda pode terminar. O dia dele já passou e as cartas são públicas, por isso ele não entra na lista. Para jogar o mapa de hoje, termine este ou aperte **Desistir**.
-alone-pick = Escolha uma carta para o seu mapa; as outras são descartadas. Você pode escolher: { $numbers }
-alone-goals = -# Objetivos, 3 pontos cada um (nos de 1 a 8, com quadrantes em pelo menos três cartas): { $goals }
+alone-pick = Escolha uma carta para o seu mapa; as outras são descartadas. Cartas: { $numbers }
+alone-goals = -# Objetivos, 3 pontos cada um (os quadrantes têm que estar em pelo menos três cartas): { $goals }
 alone-undo = No jogo solo, dá para desfazer tudo o que você fizer com a carta desta rodada até apertar **Concluir**.
 alone-over = ## 🏁 { $day ->
         [0] Jogo solo
@@ -83,7 +83,7 @@ alone-finished = Você terminou esta partida: { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
-alone-unfinished = Esta partida foi fechada antes do fim.
+alone-unfinished = Esta partida foi encerrada antes do fim.
 alone-give-up = **Desistir desta partida, na rodada { $round }?**{ $day ->
         [0] {""}
        *[other] {" "}O mapa do dia só se joga uma vez: você não terá outra tentativa.

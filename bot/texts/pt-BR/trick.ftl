@@ -6,7 +6,7 @@ cubes-choice = { NAME($colour) } { $position } e { NAME($other) } { $other-posit
 menu-cube = Escolha um recurso
 button-pair = { $pair ->
         [deck] Da pilha
-       *[hands] Jogadas
+       *[hands] Jogado
     }: { $numbers }
 button-take = Pegar a { $card }
 button-take-gain = Pegar a { $card }: { $gain }
@@ -18,7 +18,7 @@ button-contest-pair = { button-contest } · { button-pair }
 button-trick = Minhas cartas
 
 trick-take = Pegue para o seu mapa uma das cartas jogadas.
-trick-taken = ✅ A carta { $card } é sua. Você vai colocá-la quando todo mundo tiver uma.
+trick-taken = ✅ Você pegou a carta { $card }. Vai colocá-la quando todo mundo tiver uma.
 trick-take-waiting = Ainda não é sua vez de pegar uma carta; eu aviso.
 trick-take-pair = Você jogou a carta mais alta: escolha um par. Seu oponente recebe o outro, ou paga dois recursos para escolher.
 trick-take-pair-waiting = Seu oponente jogou a carta mais alta e está escolhendo um par.
@@ -31,9 +31,9 @@ trick-answer-without-cubes = { $name } escolheu { $pair ->
        *[hands] o par jogado
     }, { $taken }. Você recebe o outro: { $numbers }. (Disputar custa dois recursos do seu mapa, e você não tem recursos suficientes.)
 trick-answer-waiting = Seu oponente pode aceitar o par que você deixou, ou pagar dois recursos e pegar o que quiser.
-trick-discard-of-pair = Fique com uma carta do seu par: { $numbers }. Ela vai para o seu mapa; a outra sai da partida.
+trick-discard-of-pair = Seu par: { $numbers }. Uma vai para o seu mapa; a outra sai da partida.
 trick-contested = { $name } pagou dois recursos e ficou com o par que você tinha escolhido.
-trick-discard-of-pair-made = ✅ Você fica com a carta { $card }. A rodada continua quando seu oponente também decidir.
+trick-discard-of-pair-made = ✅ Você ficou com a carta { $card }. A rodada continua quando seu oponente também decidir.
 contest-first = Qual recurso você paga primeiro? Disputar custa dois do seu mapa, de qualquer cor.
 contest-second = E qual é o segundo? O primeiro é o que está em { $position }.
 contest-pair = Qual par você pega em troca dos recursos em { $cubes }?
@@ -46,8 +46,8 @@ accepted-bid = ✅ Você jogou a carta { $card }{ $cube ->
        *[other] {" "}com o recurso em { $cube }
     }.
 typed-bid-alone = ✅ Você jogou a carta { $card }, sem recurso.
-accepted-take = ✅ A carta { $card } é sua.
-accepted-keep = ✅ Você fica com a carta { $card }.
+accepted-take = ✅ Você pegou a carta { $card }.
+accepted-keep = ✅ Você ficou com a carta { $card }.
 accepted-take-pair = ✅ Você escolheu { $pair ->
         [deck] o par da pilha
        *[hands] o par jogado
@@ -68,7 +68,7 @@ round-take-pair = Aposta: { $names } jogou a carta mais alta e está escolhendo 
 round-answer = Aposta: { $names } pode aceitar o par que sobrou, ou pagar dois recursos e pegar o que quiser.
 round-discard-of-pair = Aposta: cada um fica com uma carta do seu par.
 round-contested = { $name } pagou dois recursos e ficou com o par que { $other } tinha escolhido.
-round-hands-pass = -# Depois desta rodada, cada jogador passa a mão; veja para quem em **Minha mão**.
+round-hands-pass = -# Depois desta rodada, cada jogador passa sua mão adiante; veja para quem em **Minha mão**.
 trick-pair = { $pair ->
         [deck] Par da pilha
        *[hands] Par jogado

@@ -17,7 +17,7 @@ help-alone = Falta gente na sua mesa. { $comes ->
         [nobody] Convide alguém com `/hokkaido invite` e aperte **Começar** na mesa, ou aperte **Jogar contra dois 🤖**.
        *[other] Espere alguém entrar e aperte **Começar** na mesa, ou aperte **Jogar contra dois 🤖**.
     }
-help-begin = Sua mesa já pode começar: aperte **Começar** quando todo mundo chegar.
+help-begin = Sua partida já pode começar: aperte **Começar** quando todo mundo chegar.
 help-not-playing = Há uma partida aqui em que você não joga. Você pode assistir com `/hokkaido watch`{ $opens ->
         [yes] {" "}ou abrir sua própria mesa em outro canal
        *[no] {""}
