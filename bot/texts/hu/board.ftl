@@ -1,5 +1,5 @@
 button-board = Játéktábla
-button-board-first = Tábla: húzd a lapot
+button-board-first = Tábla: fogd és vidd
 board-plays-there = A böngészőben, a játéktáblán játszol. Ha bezárod, itt folytathatod.
 board-link = Itt a játéktábla. Ez a link addig él, amíg a tábla címe meg nem változik; utána nyomd meg újra a **Játéktábla** gombot!
 board-off = A játéktábla itt ki van kapcsolva. A gombokkal ugyanúgy játszhatsz, mint eddig.
@@ -20,10 +20,10 @@ board-task = { $task ->
         [free-tile] Ingyen átalakíthatsz egy sivatagot.
        *[map] Helyezd le a kártyádat!
     }
-board-first = Húzz egy kártyát a térképedre; koppintva elfordul.
+board-first = Fogj egy kártyát, és vidd a térképedre; koppintásra elfordul.
 board-waiting = Következik: { $names }
 board-paused = A parti szünetel.
-board-not-begun = Az asztalnál: { $names }. A parti akkor indul, amikor { $host } a Discordban megnyomja a **Kezdés** gombot.
+board-not-begun = Az asztalnál: { $names }. A parti akkor indul, amikor { $host } a Discordon megnyomja a **Kezdés** gombot.
 board-ready = { $order ->
         [in_order] Ha rád kerül a sor, ezt a helyet ajánlom { ARTICLE($card) } { $card }. kártyának.
        *[other] Ide kerül { ARTICLE($card) } { $card }. kártya, amint már senki sem kérhet kivárást.
@@ -34,7 +34,7 @@ board-what-if = Mi lett volna, ha…
 board-what-if-how = Próbáld ki máshol { ARTICLE($card) } { $card }. kártyát!
 board-cube = Kocka ezen a mezőn:
 board-tile = Átalakítható sivatag ezen a mezőn:
-board-tried = A kártya ({ $card }) helye { $x }, { $y }, elforgatva { $rotation }°-kal
+board-tried = A kártya ({ $card }) helye: { $x }, { $y }, elforgatás: { $rotation }°
 board-tried-under = { $under } alatt
 board-fit = A teljes térkép
 board-details = A parti részletei
@@ -42,7 +42,7 @@ board-keys = A nyilak mozgatják a kártyát, az R forgatja, az U más kártyák
 board-reconnecting = Újracsatlakozás…
 board-refused = Ez a link már nem nyitja meg a játéktáblát. Nyomd meg a **Játéktábla** gombot a parti egy újabb üzenetében!
 board-no-scripts = A játéktábla megnyitásához kapcsold be a JavaScriptet a böngésződben!
-board-not-stored = A böngésződ nem tárolja az oldal linkjét, ezért újratöltés helyett nyisd meg újra a Discordból!
+board-not-stored = A böngésződ nem tárolja az oldal linkjét, ezért újratöltés helyett nyisd meg újra a Discordról!
 board-other-host = A kérés ide szólt: { $came }, de a játéktábla címe { $address }.
 board-too-many = A játéktábla túl sok ablakban van nyitva. Zárj be néhányat!
 board-too-slow = Túl lassú a kapcsolat. Semmi sem változott.
@@ -57,12 +57,12 @@ board-marks-tile = Szaggatott keret: átalakítható sivatag.
 board-marks-cube = Pontozott keret: kocka, amellyel fizethetsz.
 
 board-scored = { $points } pont
-board-best-miss = Itt hagytad a legtöbbet: { $round }. kör, { $points } pont
-board-miss = Elszalasztott pontok: { $round }. kör, { $points } pont
-board-squares = Körönként egy négyzet: a teli a legjobb döntés, a félig telinél legfeljebb 3 pont maradt benne, az üresnél több.
+board-best-miss = A legtöbb otthagyott pont: { $round }. kör, { $points } pont
+board-miss = Otthagyott pont ({ $round }. kör): { $points }
+board-squares = Körönként egy négyzet: a teli a legjobb döntés, a félig telinél legfeljebb 3 pontot hagytál ott, az üresnél többet.
 board-everyone = Mindenki térképe
 board-everyone-of = A nap térképe, { $day }: mindenki ezen a szerveren
-board-day-not-over = Mindenki térképe itt lesz látható <t:{ $until }:R>. Addig a Discordban te is lejátszhatod a nap térképét.
+board-day-not-over = Mindenki térképe itt lesz látható <t:{ $until }:R>. Addig a Discordon te is lejátszhatod a nap térképét.
 board-copied = Vágólapra másolva. Bárhová beillesztheted.
 board-save = Mentés
 board-close = Bezárás

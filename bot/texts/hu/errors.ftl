@@ -29,7 +29,7 @@ too-few-seats = Egyedül ülsz az asztalnál, a partihoz pedig legalább { $seat
     }, vagy nyomd meg a **Két 🤖 ellen** gombot!
 begun-already = A parti már elkezdődött.
 computers-out-of-range = Ennyi gépi játékos nem fér el az asztalnál: { $given }. Legfeljebb { $most } ülhet le.
-no-such-option = Ez a menü elavult. Nyisd meg újra az asztal alatt: **Továbbiak…** → **Beállítások**.
+no-such-option = Ez a menü elavult. Nyisd meg újra az asztal üzenete alatt: **Továbbiak…** → **Beállítások**.
 no-computer-seat = Ennél az asztalnál nincs gépi játékos.
 game-running = Ehhez késő, a parti már elkezdődött. Ha te is játszol, a `/hokkaido away` paranccsal átadhatod a helyed egy gépi játékosnak; ha nem, a `/hokkaido watch` paranccsal nézheted.
 just-begun = A parti épp az előbb kezdődött el, ezért nem zártam le. Ha tényleg be akarod fejezni, próbáld újra!
@@ -146,8 +146,8 @@ card-already-taken = Valaki már elvette { ARTICLE($card) } { $card }. kártyát
 no-cube-in-trick-for-two = Ketten játszva nem lehet kockát tenni a kártyára: írd be helyette, hogy `none`.
 wrong-colour-of-cube = Ebben az ütésben csak { NAME($colour) } kockát lehet a kártyára tenni, ez viszont { NAME($found) }.
 
-not-the-selected-card = Ebben a körben a te kártyád { ARTICLE($selected) } { $selected }., nem { ARTICLE($card) } { $card }.
-another-card = Ebben a körben a te kártyád { ARTICLE($selected) } { $selected }., nem { ARTICLE($card) } { $card }.
+not-the-selected-card = Ebben a körben { ARTICLE($selected) } { $selected }. kártya a tiéd, nem { ARTICLE($card) } { $card }.
+another-card = Ebben a körben { ARTICLE($selected) } { $selected }. kártya a tiéd, nem { ARTICLE($card) } { $card }.
 card-on-map-already = Már a térképeden van { ARTICLE($card) } { $card }. kártya.
 card-not-on-map = Nincs a térképeden { ARTICLE($card) } { $card }. kártya, így semmi sem kerülhet alá.
 no-overlap = A kártyának legalább egy mezővel át kell fednie a térképedet. Itt csak mellette feküdne.

@@ -31,8 +31,8 @@ hand-passed = Továbbadtad a lapjaidat. Az újakat a kör végén kapod meg.
 hand-empty = Most nincs lap a kezedben.
 
 button-card = { $card }. kártya
-button-pick = { $card } kiválasztása
-button-discard = { $card } eldobása
+button-pick = Kiválasztom: { $card }
+button-discard = Eldobom: { $card }
 # As in English: nothing but the number of the card and its points.
 button-card-gain = { $card }: { $gain }
 button-bid = Kijátszom: { $card }{ $cube ->

@@ -22,7 +22,7 @@ button-show-all = Mutasd mindenkinek
 may-not-show = Ebben a csatornában nem írhatsz, ezért nem is mutathatod meg itt.
 
 record = A parti jegyzőkönyve (`{ $table }`): minden kártya és minden lépés. A keverést a `/hokkaido verify` paranccsal ellenőrizheted.{ $has_play ->
-        [yes] {" "}[Felvétel a BG Stats alkalmazásba](<{ $link }>)
+        [yes] {" "}[Hozzáadás a BG Stats alkalmazáshoz](<{ $link }>)
        *[no] {""}
     }
 replay = { $all ->

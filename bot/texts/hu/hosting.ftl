@@ -147,7 +147,7 @@ games-line = { $asked ->
         [bid] ⏳ játssz ki egy kártyát
         [take] ⏳ vegyél el egy kártyát
         [take-pair] ⏳ válassz egy párt
-        [answer] ⏳ felülütöd vagy elfogadod?
+        [answer] ⏳ elfogadod vagy felülütöd?
         [discard-of-pair] ⏳ tarts meg egy kártyát a párodból
         [vote] 🗳️ egy szavazás vár rád
         [begin] ⏳ kezdd el a partit

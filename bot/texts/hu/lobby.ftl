@@ -58,7 +58,7 @@ lobby-begun = A lapjaidat közvetlen üzenetben kapod.
 lobby-more = Ezt teheted még ennél az asztalnál:
 lobby-cancelled = Ez az asztal lezárult. Újat a `/hokkaido start` paranccsal nyithatsz.
 
-table-opened = Megnyílt az asztalod (👑).
+table-opened = Megnyílt az asztalod, te vagy a házigazda (👑).
 lobby-ping = 📣 <@&{ $role }>, ki játszik egyet?
 joined = Leültél az asztalhoz. Ha mindenki itt van, { $host } elindítja a partit.
 joined-thread = Leültél az asztalhoz. Itt játszotok: <#{ $channel }>.
@@ -76,7 +76,7 @@ button-options = Beállítások
 button-table-more = Továbbiak…
 button-into-thread = Saját szál nyitása
 button-begin = Kezdés
-button-cancel = Bezárás
+button-cancel = Asztal bezárása
 button-rules = Szabályok
 
 may-not-write-here = Ebben a csatornában nem írhatsz, ezért asztalt sem nyithatsz. Próbáld meg egy másikban!

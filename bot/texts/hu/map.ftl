@@ -24,7 +24,7 @@ placer-lesson = -# 💡 Forgasd vagy told arrébb, aztán: **{ $button }**. { $r
 placer-reason = { $why ->
         [points] 1. hely: { $parts }.
         [later] Az 1. hely hozhatja később a legtöbb pontot.
-       *[middle] Az 1. hely takar le a legkevesebbet a térképedből.
+       *[middle] Az 1. helyen takar le a legkevesebbet a térképedből.
     }
 placer-tile = -# 💡 { $position } → { NAME($terrain) } két { NAME($colour) } kockáért: { $gain }
 trial-at = **{ $card }. kártya · { $x }, { $y }**{ $rotation ->
@@ -66,7 +66,7 @@ button-place-here = Lehelyezés
 button-place-done = Lehelyezés, kész
 button-pick-place = Ezt lehelyezem
 button-take-place = Elveszem és lehelyezem
-button-keep-place = Megtartás és lehelyezés
+button-keep-place = Megtartom és lehelyezem
 button-terraform = Terraformálás
 button-set-aside = Félretétel
 button-back = Vissza
@@ -128,7 +128,7 @@ taken-back-unplaceable = ↩️ Újra lehelyezheted { ARTICLE($card) } { $card }
 taken-back-terraform = ↩️ Újra sivatag lett itt: { $position }. A kockáidat visszakaptad.
 taken-back-done = ↩️ Újra változtathatsz a térképeden.
 
-terraform-choose = Melyik sivatagból mi legyen? A sorszámuk a térképen látható. Körönként egyet alakíthatsz át: { $prices }.
+terraform-choose = Melyik sivatagból mi legyen? A sorszámuk a térképen látható. Körönként egyet alakíthatsz át. Amire most futja: { $prices }.
 terraform-impossible = Most nem tudsz terraformálni: két azonos színű kocka kell hozzá, és egy sivatag, amelyből a színnek megfelelő terep lehet.
 terraform-choice = { NAME($terrain) } két { NAME($colour) } kockáért
 free-tile-choose = Melyik sivatagból mi legyen? A sorszámuk a térképen látható. Teljesítettél egy célt, de más szerezte meg, ezért egyet ingyen átalakíthatsz.

@@ -44,7 +44,7 @@ picture-better = Jobb lett volna
 picture-with-card = { $card }. kártyával
 picture-points-by-round = Pontok körönként
 picture-comparison = Balra a térkép, ahogy történt, jobbra egy jobb. A különbséget az üzenet írja le.
-picture-comparison-of-cards = Balra a térkép az elvett kártyával, jobbra egy jobbal, mindkettő ott, ahol a legtöbbet ér. A különbséget az üzenet írja le.
+picture-comparison-of-cards = Balra a térkép a választott kártyával, jobbra egy jobbal, mindkettő ott, ahol a legtöbbet ér. A különbséget az üzenet írja le.
 picture-points-of = { $name }: { $totals }
 picture-place = { $place }.
 picture-day-and-game = { $day } · parti: { $game }
@@ -83,7 +83,7 @@ picture-scene-6 = Térkép öt hegyvidékből álló sorral, amelynek vonala min
 picture-card = { $number }. kártya: { $squares }
 picture-province = Kezdő tartomány: { $squares }
 picture-with-cube = { $square } kockával
-picture-spent = { $square }, üres
+picture-spent = üres { $square }
 picture-tile = { $square } (lapka)
 picture-hand = { $count ->
     [0] Nincs lap.
@@ -140,7 +140,7 @@ picture-pair = { $pair }: { $cards }
 picture-deck = Pakli: { $name }, { $count } kártya, { $first }–{ $last }.
 picture-replay = { $rounds } körös parti, kártyáról kártyára: { $names }.
 
-picture-category-mountains = Hegyvidékek
+picture-category-mountains = Hegység
 picture-category-forests = Erdők
 picture-category-factories = Gyárak
 picture-category-lakes = Tavak

@@ -13,7 +13,7 @@ review-gone = Ez a játékos töröltette az adatait, így az elemzése is eltű
 review-of-computer = Csak emberek játékát elemzem, { $name } pedig gépi játékos.
 review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át szerezte meg. Otthagyott pontok: { $selection ->
         [trick] elvétel
-       *[draft] választás
+       *[draft] kiválasztás
     } { $pick }, lehelyezés { $place }{ $terraforms ->
         [yes] , terraformálás { $terraform }
        *[no] {""}

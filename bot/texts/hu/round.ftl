@@ -38,7 +38,7 @@ scoring-card-effect = { $number ->
         [4] { $value } pont minden tómezőért, a tavak szokásos pontjai helyett
         [5] { $value } pont minden városmezőért, amelynek mind a négy oldalán városmező van
         [6] { $value } pont minden látható termelőmezőért, amely üres, miután a kockák a gyárakba kerültek
-       *[7] még { $value } pont minden ilyen színű kockáért a gyárakban: { $colours }
+       *[7] még { $value } pont a gyárakba került minden ilyen színű kockáért: { $colours }
     }
 round-scoring-card = -# { $card }
 round-goals = **Célok** (egyenként 3 pont; az 1–8. célt legalább három kártyán kell teljesíteni)
@@ -90,7 +90,7 @@ mention = Te jössz: { $task ->
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!
     } · { $round }. kör · { $people }
-direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** gomb mutat, csak te látod. Ha újra engedélyezed az üzeneteket, írj nekem közvetlen üzenetben egy parancsot, vagy a `/hokkaido settings` beállításai között kérd újra így a lapjaidat.
+direct-messages-closed = <@{ $user }> Nem tudok neked közvetlen üzenetet küldeni, ezért játssz innen: amit a **Lapjaim** és a **Lehelyezés** gomb mutat, csak te látod. Ha újra engedélyezed, küldj nekem közvetlen üzenetben egy parancsot, vagy állítsd be a `/hokkaido settings` menüjében, hogy így kapd a lapjaidat.
 
 status-channel = Parti itt: <#{ $channel }>
 status-scores = **Pontok**

@@ -9,7 +9,7 @@ rules-round-draft =
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
     1. Mindenki titokban kiválaszt egy kártyát a kezéből, a többit pedig továbbadja a következő játékosnak (a 7. körtől az előzőnek). Két játékosnál a továbbadás előtt mindketten húztok egy kártyát, és eldobtok egyet, kivéve a 6. és a 12. körben.
     2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el az érte járó kockákat!
-    3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
+    3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal még változtathatsz rajta.
 
     A lapjaidat közvetlen üzenetben kapod; a csatornában a **Lapjaim** gomb is megmutatja őket, csak neked.
 rules-round-trick =
@@ -17,7 +17,7 @@ rules-round-trick =
     Egy kezdő tartományból indulsz, és kártyáról kártyára építed fel a saját térképedet. **12 kör** után az nyer, akinek a legtöbb pontja van. Az 1. és a 7. kör előtt mindenki hat kártyát kap.
     1. Játékossorrendben (ez az elején véletlenszerű) mindenki kijátszik egy kártyát képpel felfelé. Ha legalább hárman játszotok, tehetsz rá egy kockát a térképedről: ez +60, de egy ütésben csak azonos színű kockák lehetnek, és ezek utána visszakerülnek a közös készletbe. Akié a legmagasabb összeg, az vesz el elsőként kártyát, és így tovább; a következő ütésnek is ez a sorrendje.
     2. Ha már mindenkinek van kártyája, helyezd le a tiédet a térképedre, és vedd el az érte járó kockákat!
-    3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal visszaléphetsz.
+    3. Ha elégedett vagy a térképeddel, nyomd meg a **Kész** gombot! Amíg nincs mindenki kész, a **Visszavonás** gombbal még változtathatsz rajta.
 
     A 3. és a 9. kör után mindenki továbbadja a kezében tartott lapokat: először a következő, később az előző játékosnak.
     Két játékosnál mindketten titokban, kocka nélkül játszotok ki egy kártyát, és még kettő jön a húzópakliból. Aki a magasabbat játszotta ki, párt választ: a két kijátszott kártyát vagy a pakliból húzott kettőt. A másik eldobhat két kockát, és akkor ő választ. A párjából mindenki lehelyezi az egyik kártyát, és eldobja a másikat.
@@ -40,7 +40,7 @@ rules-placing =
 
 rules-range =
     ### A hegység
-    Az összes látható hegyvidéked **egyetlen hegységet** alkot: oldalukkal vagy sarkukkal érnek össze. A hegység kanyaroghat, de nincs benne elágazás, gyűrű vagy hézag.
+    Az összes látható hegyvidéked **egyetlen hegységet** alkot, amelynek mezői az oldalukkal vagy a sarkukkal érnek össze. A hegység kanyaroghat, de nincs benne elágazás, gyűrű vagy hézag.
     A hegység – két végén egyenesen meghosszabbítva (egyetlen hegyvidéknél fel és le) – kettéosztja a térképedet. Nézd meg mindkét oldalon a legnagyobb várost: **a kettő közül a kisebb** hoz mezőnként 2 pontot, ezért növeld mindkettőt!
     A vonalra eső városmezők egyik oldalhoz sem tartoznak. Ha valamelyik oldalon nincs város, a városokért nem jár pont.
 

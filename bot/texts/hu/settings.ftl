@@ -31,7 +31,7 @@ moderators-only = A szerver beállításain csak az változtathat, aki kezelheti
 settings-in-servers = Minden szervernek saját beállításai vannak: írd be a parancsot az egyik csatornájában! A sajátjaidat itt éred el: `/hokkaido settings`.
 
 menu-theme = A képek témája
-theme-question = Milyenek legyenek itt a képek? A **Betűkkel** téma színtévesztőknek is jó. Később a `/table settings` parancs változtat rajta.
+theme-question = Milyenek legyenek itt a képek? A **Betűkkel** téma színtévesztőknek is jó. Később a `/table settings` paranccsal átállíthatod.
 theme-light = Világos
 theme-dark = Sötét
 theme-colour-blind = Betűkkel

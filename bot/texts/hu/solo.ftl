@@ -31,7 +31,7 @@ alone-day-in-no-server = -# Az eredményed még egyik szerver listájára sem ke
 alone-day-played = -# Ezen a szerveren eddig { $count } ember játszotta végig.
 alone-day-late = Egy korábbi nap térképe (<t:{ $day }:D>): elkezdted, így be is fejezheted. A napja már véget ért, és a kártyái nyilvánosak, ezért nem kerül fel a listára. Ha a mai térképpel játszanál, előbb fejezd be ezt, vagy nyomd meg a **Feladás** gombot!
 alone-pick = Válassz egy kártyát a térképedre; a többit eldobod. A kínálat: { $numbers }
-alone-goals = -# Célok, egyenként 3 pont (az 1–8. célt legalább három kártyán kell teljesíteni): { $goals }
+alone-goals = -# Célok, egyenként 3 pont (ha a cél mást nem mond, legalább három kártyán kell teljesíteni): { $goals }
 alone-undo = Egyedül játszva csak azt vonhatod vissza, amit ebben a körben a kártyáddal tettél, és csak a **Kész** gombig.
 alone-over = ## 🏁 { $day ->
         [0] Szóló
@@ -47,11 +47,11 @@ alone-par = A léc { $par } ponton volt: { $side ->
        *[level] éppen annyit értél el.
     }
 alone-par-unknown = A lécet még számolom.
-alone-squares = -# Körönként egy szín: 🟩 nem is lehetett volna jobb, 🟨 legfeljebb 3 pont maradt benne, 🟥 több.
+alone-squares = -# Körönként egy szín: 🟩 nem is lehetett volna jobb, 🟨 legfeljebb 3 otthagyott pont, 🟥 több.
 alone-par-name = Léc
 alone-board = **Ezen a szerveren**
 alone-board-par = ⛳ Léc: **{ $par }**
-alone-late = -# Ez a játszma a napja után fejeződött be, amikor a kártyák már nyilvánosak voltak, ezért nincs rajta a listán.
+alone-late = -# Ez a parti a napja után fejeződött be, amikor a kártyák már nyilvánosak voltak, ezért nincs rajta a listán.
 alone-share = Hokkaidō · a nap térképe, { $day }: { $points } pont
 alone-streak = 🔥 { $count } napja egyfolytában
 alone-seals = -# A következő térkép: <t:{ $until }:R>. A pecsétje: ||`{ $commitment }`||. A tegnapi titok: ||`{ $secret }`||.

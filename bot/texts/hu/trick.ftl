@@ -17,10 +17,10 @@ button-contest = Felülütés
 button-contest-pair = { button-contest } · { button-pair }
 button-trick = Döntés
 
-trick-take = Válassz egyet a kijátszott kártyák közül: ez kerül a térképedre.
-trick-taken = ✅ A tiéd { ARTICLE($card) } { $card }. kártya. Ha már mindenkinek jutott egy, lehelyezheted.
-trick-take-waiting = Még nem te választasz kártyát; szólok, ha te jössz.
-trick-take-pair = Te játszottad ki a magasabb kártyát: válassz egy párt! A másik a másik játékosé, hacsak két kockáért ő nem választ.
+trick-take = Vegyél el egyet a kijátszott kártyák közül: ez kerül a térképedre.
+trick-taken = ✅ Elvetted { ARTICLE($card) } { $card }. kártyát. Ha már mindenkinek jutott egy, lehelyezheted.
+trick-take-waiting = Még nem te jössz; szólok, ha elvehetsz egy kártyát.
+trick-take-pair = Te játszottad ki a magasabb kártyát: válassz egy párt! A megmaradó pár a másik játékosé, hacsak két kockával felül nem üt.
 trick-take-pair-waiting = A másik játékos játszotta ki a magasabb kártyát, most ő választ párt.
 trick-answer = { $name } { $pair ->
         [deck] a pakliból húzott párt
@@ -46,12 +46,12 @@ accepted-bid = ✅ Kijátszottad { ARTICLE($card) } { $card }. kártyát{ $cube 
        *[other] , és egy kockát tettél rá innen: { $cube }
     }.
 typed-bid-alone = ✅ Kijátszottad { ARTICLE($card) } { $card }. kártyát, kocka nélkül.
-accepted-take = ✅ A tiéd { ARTICLE($card) } { $card }. kártya.
+accepted-take = ✅ Elvetted { ARTICLE($card) } { $card }. kártyát.
 accepted-keep = ✅ Megtartod { ARTICLE($card) } { $card }. kártyát.
-accepted-take-pair = ✅ Elvetted { $pair ->
-        [deck] a pakliból húzott párt
-       *[hands] a kijátszott párt
-    }.
+accepted-take-pair = ✅ { $pair ->
+        [deck] A pakliból húzott párt
+       *[hands] A kijátszott párt
+    } választottad.
 accepted-contest = ✅ Felülütöttél, a tiéd { $pair ->
         [deck] a pakliból húzott pár
        *[hands] a kijátszott pár

@@ -2,12 +2,12 @@ undo-choose = Meddig lépnél vissza? { $own ->
         [yes] Az utolsó lépésedet azonnal visszavonhatod, mert még senki sem látta.{ $more ->
             [no] {""}
            *[yes] {" "}{ $alone ->
-                [yes] Egyedül játszol, így a korábbiakról is te döntesz, de akkor a parti már nem számít bele a ranglistába.
+                [yes] Rajtad kívül csak gépi játékosok ülnek itt, így a korábbiakról is te döntesz, de akkor a parti már nem számít bele a ranglistába.
                *[no] A korábbiakhoz minden játékos beleegyezése kell.
             }
         }
        *[no] { $alone ->
-            [yes] Egyedül játszol, így te döntesz, de akkor a parti már nem számít bele a ranglistába.
+            [yes] Rajtad kívül csak gépi játékosok ülnek itt, így te döntesz, de akkor a parti már nem számít bele a ranglistába.
            *[no] Ehhez minden játékos beleegyezése kell.
         }
     }

@@ -5,15 +5,15 @@ help-no-table = Itt most nincs parti. Nyiss asztalt a `/hokkaido start` paranccs
 help-no-game = Most egy partiban sem játszol. Írd be egy szerver csatornájában: `/hokkaido start`, vagy ülj le ott egy asztalhoz!
 help-several = Most { $count } partiban játszol. { $waiting ->
         [0] Egyik sem vár rád; a **Partijaim** gomb mutatja mindet.
-       *[other] Közülük { $waiting } vár rád: nyomd meg a **Partijaim** gombot!
+       *[other] Ezek közül { $waiting } vár rád: nyomd meg a **Partijaim** gombot!
     }
-help-join = { $host } asztalt nyitott itt. Ha játszanál, nyomd meg alatta a **Csatlakozás** gombot, vagy írd be: `/hokkaido join`.
+help-join = { $host } asztalt nyitott itt. Ha játszanál, nyomd meg az asztal üzenete alatt a **Csatlakozás** gombot, vagy írd be: `/hokkaido join`.
 help-host-begins = Ott ülsz az asztalnál. Ha mindenki itt van, { $host } elindítja a partit.
 help-alone = Kevesen vagytok az asztalnál. { $comes ->
-        [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal, aztán nyomd meg az asztal alatt a **Kezdés** gombot, vagy játssz rögtön **Két 🤖 ellen**.
-       *[other] Várd meg, hogy valaki leüljön, aztán nyomd meg az asztal alatt a **Kezdés** gombot, vagy játssz rögtön **Két 🤖 ellen**.
+        [nobody] Hívj meg valakit a `/hokkaido invite` paranccsal, aztán nyomd meg az asztal üzenete alatt a **Kezdés** gombot, vagy játssz rögtön **Két 🤖 ellen**.
+       *[other] Várd meg, hogy valaki leüljön, aztán nyomd meg az asztal üzenete alatt a **Kezdés** gombot, vagy játssz rögtön **Két 🤖 ellen**.
     }
-help-begin = Kezdődhet a parti! Ha mindenki itt van, nyomd meg az asztal alatt a **Kezdés** gombot!
+help-begin = Kezdődhet a parti! Ha mindenki itt van, nyomd meg az asztal üzenete alatt a **Kezdés** gombot!
 help-not-playing = Itt folyik egy parti, amelyben nem játszol. A `/hokkaido watch` paranccsal megnézheted{ $opens ->
         [yes] , vagy nyiss saját asztalt egy másik csatornában
        *[no] {""}
