@@ -394,6 +394,6 @@ def hint_screen(viewer: Viewer, advice: Advice) -> Screen:
         values = {"placement": words, "typed": typed_placement(action.placement)}
     lines = [viewer.format(f"hint-{variant}", **values)]
     if advice.gain is not None and advice.later is not None:
-        worth = {"gain": signed(advice.gain), "later": signed(advice.later)}
-        lines.append(viewer.format("hint-worth", **worth))
+        later = signed(advice.later) if advice.later else 0
+        lines.append(viewer.format("hint-worth", gain=signed(advice.gain), later=later))
     return Screen("\n".join(lines))

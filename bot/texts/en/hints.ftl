@@ -14,7 +14,10 @@ no-hints-here = Hints are off in this game.
 command-name-hint = hint
 command-hint = What I’d do now (if the table allows hints)
 nothing-to-hint = You have nothing to decide right now, so there’s no hint.
-hint-worth = **{ $gain }** now, **{ $later }** later.
+hint-worth = **{ $gain }** now{ $later ->
+        [0] {""}
+       *[other] , **{ $later }** later
+    }.
 hint-pick = 💡 I’d pick card { $card }.
 hint-discard = 💡 I’d discard card { $card }.
 hint-keep = 💡 I’d keep card { $card }.

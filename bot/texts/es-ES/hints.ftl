@@ -10,7 +10,10 @@ no-hints-here = En esta partida no hay pistas.
 command-name-hint = pista
 command-hint = Qué haría yo ahora, si en la mesa se permiten pistas
 nothing-to-hint = Ahora no tienes nada que decidir, así que no hay pista que darte.
-hint-worth = **{ $gain }** ahora, **{ $later }** después.
+hint-worth = **{ $gain }** ahora{ $later ->
+        [0] {""}
+       *[other] , **{ $later }** después
+    }.
 hint-pick = 💡 Yo elegiría la carta { $card }.
 hint-discard = 💡 Yo descartaría la carta { $card }.
 hint-keep = 💡 Yo me quedaría con la carta { $card }.

@@ -10,7 +10,10 @@ no-hints-here = Ebben a partiban nincsenek tippek.
 command-name-hint = tipp
 command-hint = Mit lépnék a helyedben (ha az asztalnál vannak tippek)
 nothing-to-hint = Most nem te döntesz, így tippem sincs.
-hint-worth = **{ $gain }** most, **{ $later }** később.
+hint-worth = **{ $gain }** most{ $later ->
+        [0] {""}
+       *[other] , **{ $later }** később
+    }.
 hint-pick = 💡 Én { ARTICLE($card) } { $card }. kártyát választanám.
 hint-discard = 💡 Én { ARTICLE($card) } { $card }. kártyát dobnám el.
 hint-keep = 💡 Én { ARTICLE($card) } { $card }. kártyát tartanám meg.

@@ -10,7 +10,10 @@ no-hints-here = Esta partida é sem dicas.
 command-name-hint = dica
 command-hint = O que eu faria agora, se a mesa permite dicas
 nothing-to-hint = Você não tem nada para decidir agora, então não há dica para dar.
-hint-worth = **{ $gain }** agora, **{ $later }** depois.
+hint-worth = **{ $gain }** agora{ $later ->
+        [0] {""}
+       *[other] , **{ $later }** depois
+    }.
 hint-pick = 💡 Eu escolheria a carta { $card }.
 hint-discard = 💡 Eu descartaria a carta { $card }.
 hint-keep = 💡 Eu ficaria com a carta { $card }.

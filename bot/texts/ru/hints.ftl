@@ -9,7 +9,10 @@ no-hints-here = В этой партии подсказки отключены.
 command-name-hint = подсказка
 command-hint = Какой ход сейчас лучше (если за столом разрешены подсказки)
 nothing-to-hint = Сейчас вам нечего решать, так что и подсказывать нечего.
-hint-worth = **{ $gain }** сейчас, **{ $later }** потом.
+hint-worth = **{ $gain }** сейчас{ $later ->
+        [0] {""}
+       *[other] , **{ $later }** потом
+    }.
 hint-pick = 💡 Я бы выбрал карту { $card }.
 hint-discard = 💡 Я бы сбросил карту { $card }.
 hint-keep = 💡 Я бы оставил карту { $card }.

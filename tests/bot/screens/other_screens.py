@@ -96,7 +96,8 @@ def with_hints() -> Iterator[Moment]:
             yield game.seen_by(person, "with hints", _with_hints)
             game.at.act(person)
     for action in ADVISED:
-        advice = Advice(action, 4, -1) if isinstance(action, Pick | Place) else Advice(action)
+        later = {Pick: 0, Place: -1}.get(type(action))
+        advice = Advice(action) if later is None else Advice(action, 4, later)
         yield game.seen_by(ANN, f"advice, {action_name(action)}", partial(hint_screen, advice=advice))
     free = Recorded("hokkaido-draft-3-A")
     moves = next(index for index, action in enumerate(free.record.actions) if isinstance(action, FreeTile))
