@@ -195,8 +195,8 @@ def test_a_round_names_players_supply_and_goals() -> None:
     assert lines[0] == "Round 6 of 12. Maps of 2 players."
     assert lines[1].startswith("Ann: ")
     assert "Supply: blue 3, brown 0, grey 11, green 14." in lines
-    assert "Hands are passed: Ann → Bo → Ann." in lines
-    assert "Goal 2 won by Ann: 2 towns, differ by 5" in lines
+    assert "Passing hands: Ann → Bo → Ann." in lines
+    assert "Goal 2 won by Ann: towns differ by 5" in lines
     assert "Goal 1 open: 5 separate forest areas" in lines
     assert [line for line in lines if line.startswith("Goal 5 ")] == [f"Goal 5 won by Bo: {ENGLISH.goal(5)}"]
 

@@ -88,10 +88,10 @@ moved-for-seat = { $did ->
     }
 log-left = { $reason ->
         [deadline] 🤖 { $name } missed { $missed } deadlines in a row. A computer player is sitting in until { $name } is back.
-       *[own] 🤖 { $name } has a computer player sitting in, and can come back any time.
+       *[own] 🤖 A computer player is sitting in for { $name }, who can come back any time.
     }
 log-taken-back = 👋 { $name } is back in the game.
-log-time-given-back = ⏰ The bot was down for a while (since <t:{ $since }:f>). The clock was stopped, so no one has lost any time.
+log-time-given-back = ⏰ The bot was down for a while (from <t:{ $since }:f>). The clock was stopped, so no one has lost any time.
 closed-goes-on-in-channel = Continue in <#{ $channel }>: press **My hand** there.
 # $did is a computer player's decision about a card or a pair; other in the map phase.
 closed-by-computer = ⏰ Your time ran out, so a computer player moved for you{ $did ->

@@ -34,7 +34,7 @@ board-not-begun = At the table: { $names }. The game starts when { $host } press
 # When the card has been taken, and where it goes is decided.
 board-ready = { $order ->
         [in_order] This spot will be suggested when it’s your turn to place card { $card }
-       *[other] Card { $card } will be placed there once no one can ask to wait
+       *[other] Card { $card } will be placed there once no one can ask to wait any more
     }
 # Where the slider of rounds stands while it shows the present.
 board-live = Now
@@ -50,7 +50,7 @@ board-tried = Card { $card } at { $x }, { $y }, turned { $rotation }°
 board-tried-under = under { $under }
 # The names of two buttons that show only a sign, for screen readers.
 board-fit = Show the whole map
-board-details = Details of the game
+board-details = Game details
 board-keys = Arrow keys move the card, R turns it, U slips it under. Enter chooses a card and confirms, Esc puts it back, Ctrl+Z undoes your last move.
 board-reconnecting = Reconnecting…
 board-refused = This link no longer opens a board. Press **Board** in a newer message about your game.
@@ -65,10 +65,10 @@ board-no-moment = No card was placed in that round.
 # Below a played card: its total in a trick, with a cube.
 board-total = { $total } = { $card } + { NAME($colour) } cube
 # Why a button can’t be pressed.
-board-already-there = This is where the card will go already.
-board-needs-cubes = Press two cubes on your map first.
+board-already-there = That’s already where the card will go.
+board-needs-cubes = Choose two cubes on your map first.
 board-needs-spot = Put the card on your map first.
-board-only-way = It fits here only like this.
+board-only-way = This is the only way it fits here.
 # What is marked on the player’s map.
 board-marks-tile = Dashed: a desert you can change.
 board-marks-cube = Dotted: a cube you can pay.
@@ -78,7 +78,7 @@ board-scored = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-board-best-miss = Your best miss: round { $round }, { $points ->
+board-best-miss = Your biggest miss: round { $round }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }

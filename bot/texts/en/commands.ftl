@@ -113,7 +113,7 @@ too-few-cubes = { $terrain ->
         [0] none
        *[other] only one
     }.
-too-often = Easy! That was a lot at once. You can do this again <t:{ $until }:R>.
+too-often = Not so fast! You can do this again <t:{ $until }:R>.
 button-unknown = This button is out of date and no longer works. Type `/hokkaido status` to see where your games stand.
 command-unknown = This command has changed. Reload Discord, or close and reopen the app, and try again.
 discord-forbids = Discord won’t let me do that here. I may be missing a permission in this channel.

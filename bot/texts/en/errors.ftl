@@ -36,7 +36,7 @@ too-few-seats = You can’t begin yet: the game needs at least { $seats } player
     }, or press **Play against two 🤖**.
 begun-already = The game has already begun.
 computers-out-of-range = A table can have 0 to { $most } computer players, not { $given }.
-no-such-option = This menu is out of date. Press **More…** → **Options** below the table again.
+no-such-option = This menu is out of date. Press **More…** → **Options** in the table’s message again.
 no-computer-seat = There’s no computer player at this table.
 game-running = The game has begun, so it’s too late for that. If you’re playing, `/hokkaido away` lets a computer player take over; if not, `/hokkaido watch` lets you watch.
 just-begun = The game began just before you pressed that, so nothing was closed. Try again if you want to end it.

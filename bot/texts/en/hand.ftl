@@ -24,15 +24,15 @@ hand-discard-made = ✅ You discarded card { $card }. You’ll swap hands when y
 hand-bid = Play a card from your hand, face up. { $colour ->
         [any] A cube from your map adds 60.
        *[other] A { NAME($colour) } cube from your map adds 60.
-    } The highest total gets first pick of the played cards.
+    } The player with the highest total takes a card first.
     Your hand: { $numbers }
-hand-bid-secret = Secretly play a card from your hand. The player of the higher card chooses one of two pairs: { $pile } from the pile, or the two played cards.
+hand-bid-secret = Secretly play a card from your hand. The player with the higher card chooses one of two pairs: { $pile } from the pile, or the two played cards.
     Your hand: { $numbers }
 hand-bid-waiting = It’s not your turn to play a card yet. I’ll let you know. Your hand: { $numbers }
 hand-bid-made = You played card { $card }. I’ll let you know when it’s your turn again.
 # Below a hand in rounds 3 and 9 of a game with tricks; $names are all players, with arrows between them.
 hand-passes-soon = -# After this round everyone passes their hand on: { $names }
-hand-resting = Nothing to choose right now. Your hand: { $numbers }
+hand-resting = Your hand: { $numbers }
 hand-passed = You’ve passed your hand on. You’ll see the next one when this round is over.
 hand-empty = Your hand is empty right now.
 
@@ -72,10 +72,10 @@ final-own = { $rank ->
            *[other] { $points } points
         }!**
        *[other] 🏁 **You came { $place ->
-            [2] second
-            [3] third
-            [4] fourth
-           *[5] fifth
+            [2] 2nd
+            [3] 3rd
+            [4] 4th
+           *[5] 5th
         } of { $players } with { $points ->
             [one] 1 point
            *[other] { $points } points

@@ -1,7 +1,7 @@
 # Hosts, moderators, guests and threads. $channel and $user are ids, which Discord shows as names; $until and
 # $since are times.
 
-command-table = For hosts and moderators: pause, extend, replace a player, end; votes
+command-table = Pause, extend, replace a player or end the game (hosts and moderators), or call a vote
 command-table-pause = Pause the game: no one can move, and deadlines stop
 command-table-resume = Resume a paused game
 command-table-extend = Give more time to everyone the game is waiting for

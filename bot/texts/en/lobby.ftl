@@ -50,7 +50,7 @@ lobby-computer = { computer-animal } { $name } · { strength } 🤖
 lobby-host = { $number }. { $name } 👑
 lobby-too-few = -# { $comes ->
         [nobody] The host (👑) can invite people with `/hokkaido invite` or press **Play against two 🤖**.
-       *[other] Press **Join** to play. As host (👑), press **Play against two 🤖**.
+       *[other] Press **Join** to play. The host (👑) can also press **Play against two 🤖**.
     }
 lobby-ready = -# Host (👑): press **Begin**.
 # Mentions the host; $user is their id.

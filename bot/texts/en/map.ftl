@@ -25,7 +25,7 @@ placer-for-good = -# Placements are final this round.
 placer-how = -# Or type { $typed }
 placer-nowhere = -# It doesn’t fit anywhere. { $is_taken ->
         [yes] Try it yourself if you like, then press **Set aside**.
-       *[no] If you take it, it’ll be set aside.
+       *[no] If you choose it, it’ll be set aside.
     }
 # For newcomers; $reason is the text placer-reason, whose $parts are categories with the points that the first spot
 # adds.
@@ -90,8 +90,8 @@ own-points = Your map is worth { $points ->
 own-may-place = Press **Place** to add card { $card } to your map.
 own-ready = { $order ->
         [in_order] ✅ I’ll suggest this spot when it’s your turn to place.
-       *[other] ✅ Ready: I’ll place it once no one can ask to wait.
-    } **Take back** changes it.
+       *[other] ✅ Ready: I’ll place it once no one can ask to wait any more.
+    } To change it, press **Take back**.
 own-placed = Press **Done** to keep it, or **Take back** to try something else.
 own-placed-for-good = You can’t take this placement back, but you can still terraform. Then press **Done**.
 own-placed-to-stay = Placements are final this round. Press **Done**.
@@ -148,11 +148,11 @@ taken-back-unplaceable = ↩️ Card { $card } is no longer set aside.
 taken-back-terraform = ↩️ { $position } is a desert again, and you’ve got your cubes back.
 taken-back-done = ↩️ You can change your map again.
 
-terraform-choose = Pick a desert and what it becomes; the numbers are on the map. You can change one desert a round. What you can afford: { $prices }.
+terraform-choose = Choose a desert and what it becomes; the numbers are on the map. You can change one desert a round. What you can afford: { $prices }.
 terraform-impossible = You can’t terraform right now: you need two cubes of one colour, and a desert that can become the matching terrain.
 # An entry of a list.
 terraform-choice = { NAME($terrain) } for two { NAME($colour) } cubes
-free-tile-choose = You met a goal but lost the tie, so you can change a desert for free. Pick one and what it becomes; the numbers are on the map.
+free-tile-choose = You met a goal but lost the tie, so you can change a desert for free. Choose one and what it becomes; the numbers are on the map.
 free-tile-impossible = None of your deserts can become anything else.
 tile-choice = { $number } → { NAME($terrain) }
 menu-tile = { $terrain ->

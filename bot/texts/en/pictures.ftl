@@ -5,7 +5,7 @@ picture-round = Round { $round } of { $rounds }
 picture-final = Final score
 picture-supply = Supply
 picture-turn-order = Turn order
-picture-passing = Hands are passed
+picture-passing = Passing hands
 picture-winner = Winner
 picture-trick = Trick
 picture-pile-pair = From the pile
@@ -28,13 +28,13 @@ picture-letter-green = g
 picture-letter-yellow = y
 # The goals, abbreviated; the message has them in full (goal-1 and so on).
 picture-goal-1 = 5 separate forest areas
-picture-goal-2 = 2 towns, differ by 5
+picture-goal-2 = towns differ by 5
 picture-goal-3 = 3 separate lake areas
 picture-goal-4 = 5 mountains side by side
 picture-goal-5 = 6 cubes
 picture-goal-6 = production: 4 colours
 picture-goal-7 = factories: 4 colours
-picture-goal-8 = 3 prod./fact. touching
+picture-goal-8 = production/factory trio
 picture-goal-9 = 2 tiles placed
 
 picture-keepsake = { $game ->
@@ -142,7 +142,7 @@ picture-goal-open = Goal { $number } open: { $goal }
 picture-goal-won = Goal { $number } won by { $name }: { $goal }
 picture-supply-of = Supply: { $cubes }.
 picture-cubes = { NAME($colour) } { $count }
-picture-passing-order = Hands are passed: { $names }.
+picture-passing-order = Passing hands: { $names }.
 picture-players-in-turn = Turn order: { $names }.
 picture-emblem = { $game ->
     [honshu] A small map in the sea, with forests, lakes and one large town across it.

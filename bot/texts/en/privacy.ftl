@@ -16,7 +16,7 @@ privacy =
         [yes] {" "}Anyone who has your **Board** link can see your hand and play as you: **New link** in `/hokkaido settings` ends it. The link in a channel can be passed on too, but only shows what everyone there sees. I don’t keep the address from which you open the board, but the owner’s web server may.
        *[no] {""}
     }
-    `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it. Finished games and their decks stay, because they belong to the others too, but your seat becomes anonymous. If you’ve pressed **New link**, I keep the time of it without your name, so that your old links stay closed. Messages I’ve already sent stay on Discord, and database backups include you until they’re deleted.
+    `/hokkaido my-data` gives you all of it as a file. `/hokkaido forget-me` deletes it. Finished games and their decks stay, because they belong to the others too, but your seat becomes anonymous. If you’ve pressed **New link**, I keep the time you did so, without your name, so that your old links stay closed. Messages I’ve already sent stay on Discord, and database backups include you until they’re deleted.
 my-data = Here is everything I know about you.
 # $tables is the number of open tables with others; $alone: a solo game is open as well.
 forget-me = **Delete everything I know about you?** Your settings and your name will go. Finished games will stay, but your seat will become anonymous and your results will be removed.{ $tables ->

@@ -19,10 +19,10 @@ round-free-tile = { $names } met a goal but lost the tie, and can change a deser
 round-seat = { $state ->
         [deciding] ⏳ { $name } is choosing
         [decided] ✅ { $name } has chosen
-        [placing] ⏳ { $name } · card { $card } · is placing
-        [waiting] 💤 { $name } · card { $card } · is waiting
+        [placing] ⏳ { $name } · card { $card } · placing
+        [waiting] 💤 { $name } · card { $card } · waiting
         [ready] ✅ { $name } · card { $card } · ready
-        [placed] 🗺️ { $name } · card { $card } · has placed
+        [placed] 🗺️ { $name } · card { $card } · placed
         [set-aside] 🗺️ { $name } · card { $card } · set aside: it doesn’t fit
         [set-aside-done] ✅ { $name } · card { $card } · set aside: it doesn’t fit
         [after-people] 🤖 { $name } · card { $card } · places after everyone else

@@ -19,12 +19,12 @@ rules-round-draft =
 rules-round-trick =
     ### A round
     You start from a province and build your own map, card by card. Most points after **12 rounds** wins. Everyone gets six cards before round 1 and six before round 7.
-    1. In turn order (random at first), everyone plays a card face up. With three or more players, you can add a cube from your map for +60. All cubes of a trick must be the same colour, and they go back to the supply. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
+    1. In turn order (random at first), everyone plays a card face up. With three or more players, you can add a cube from your map for +60. All cubes in a trick must be the same colour, and they go back to the supply. The player with the highest total takes a card first, then the next highest, and so on. The next trick is played in that order.
     2. Once everyone has a card, place yours on your map and take cubes for it.
     3. When you’re happy with your map, press **Done**. **Take back** undoes your moves until everyone is done.
 
     After rounds 3 and 9, everyone passes their hand: first to the next player, then to the previous one.
-    With two players, both secretly play a card, without a cube, and two more come from the pile. The player of the higher card chooses a pair: the two played cards or the two from the pile. The other player can discard two cubes to choose instead. Each places one card of their pair and discards the other.
+    With two players, both secretly play a card, without a cube, and two more come from the pile. The player with the higher card chooses a pair: the two played cards or the two from the pile. The other player can discard two cubes to choose instead. Each places one card of their pair and discards the other.
 
 rules-placing =
     ### Placing a card

@@ -35,7 +35,7 @@ moderators-only = Only moderators (with Manage Server) can change this server’
 settings-in-servers = Each server has its own settings: type this in one of its channels. For yours, type `/hokkaido settings`.
 
 menu-theme = Picture theme
-theme-question = How should pictures look here? **With letters** is colour-blind friendly. `/table settings` changes it later.
+theme-question = How should pictures look here? **With letters** is colour-blind friendly. You can change it later with `/table settings`.
 theme-light = Light
 theme-dark = Dark
 theme-colour-blind = With letters

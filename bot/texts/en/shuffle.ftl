@@ -21,8 +21,8 @@ checked-message = 💬 Mixed in last: the number of [this message]({ $link }), `
 checked-no-message = 💬 I couldn’t post in the channel, so no message was mixed in: only the secret decided this shuffle.
 # A solo game has no channel.
 checked-how = { $how ->
-        [alone] -# The file is the record, to check everything yourself.
-        [dealt] -# The first line is the one posted at the start. The file is the record, to check everything yourself.
+        [alone] -# The file is the record, so you can check everything yourself.
+        [dealt] -# The first line is the one posted at the start. The file is the record, so you can check everything yourself.
        *[not-dealt] -# The first line is the one posted at the start.
     }
 verify-what = Which game? Press **Check** below its result, name it with the **game** option, or attach its record.

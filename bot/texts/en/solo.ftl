@@ -32,13 +32,13 @@ alone-day =
     -# 🔒 Sealed before anyone saw it: ||`{ $commitment }`||
 alone-day-in-no-server = -# This game isn’t on any server’s list yet. To add it to one, type `/solo today` on that server before you finish.
 alone-day-played = -# { $count ->
-        [one] 1 person
-       *[other] { $count } people
-    } on this server have played it so far.
+        [one] 1 person on this server has
+       *[other] { $count } people on this server have
+    } played it so far.
 alone-day-late = The map of <t:{ $day }:D>: you’ve begun it, so you can still finish it. Its day is over and its cards are public, so it won’t be on the list. To play today’s map, finish this one or press **Give up**.
 alone-pick = Pick one card for your map; the others are discarded. Choose from: { $numbers }
 # In small print; $goals are all goals, with those already won struck through.
-alone-goals = -# Goals, 3 points each (1 to 8 must use squares on at least three cards): { $goals }
+alone-goals = -# Goals, 3 points each (they must use squares on at least three cards unless stated otherwise): { $goals }
 alone-undo = When you play alone, you can take back everything you’ve done with this round’s card until you press **Done**.
 alone-over = ## 🏁 { $day ->
         [0] Solo
@@ -56,14 +56,14 @@ alone-shared = { $day ->
     }**
 alone-par = Par is { $par }: { $side ->
         [over] { $count ->
-            [one] you beat it by 1 point.
-           *[other] you beat it by { $count } points.
+            [one] beaten by 1 point.
+           *[other] beaten by { $count } points.
         }
         [under] { $count ->
-            [one] you were 1 point short.
-           *[other] you were { $count } points short.
+            [one] 1 point short.
+           *[other] { $count } points short.
         }
-       *[level] you hit it exactly.
+       *[level] hit exactly.
     }
 # In place of alone-par until par is known, only for the person who played.
 alone-par-unknown = I’m still working out par.

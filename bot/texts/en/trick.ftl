@@ -24,7 +24,7 @@ trick-take = Take one of the played cards for your map.
 # Must begin with the sentence of accepted-take, which is then shown only once.
 trick-taken = ✅ You took card { $card }. You’ll place it when everyone has one.
 trick-take-waiting = It’s not your turn to take a card yet. I’ll let you know.
-trick-take-pair = You played the higher card: choose a pair. The other player gets the other, or pays two cubes to choose.
+trick-take-pair = You played the higher card: choose a pair. The other player gets what’s left, or pays two cubes to choose.
 trick-take-pair-waiting = The other player has the higher card and is choosing a pair.
 # $taken are the pair's card numbers.
 trick-answer = { $name } chose { $pair ->
@@ -70,7 +70,7 @@ round-bid = Trick: everyone plays a card face up, in turn. A cube adds 60{ $colo
         [any] {""}
        *[other] {" "}and has to be { NAME($colour) }
     }. Next: { $names }.
-round-bid-secret = Trick: both players secretly play a card. The higher one gets first choice of two pairs.
+round-bid-secret = Trick: both players secretly play a card. The player with the higher one chooses one of two pairs.
 round-take = Trick: everyone takes one of the played cards, highest total first. Next: { $names }.
 round-take-pair = Trick: { $names } played the higher card and is choosing a pair.
 round-answer = Trick: { $names } can accept the pair that’s left, or pay two cubes and take either.

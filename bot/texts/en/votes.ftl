@@ -6,12 +6,12 @@ undo-choose = How far back? { $own ->
         [yes] You can undo your own last move right away, as no one has seen it.{ $more ->
             [no] {""}
            *[yes] {" "}{ $alone ->
-                [yes] You’re alone, so the rest is up to you too, but then the game no longer counts on the leaderboard.
+                [yes] You’re the only person playing, so the rest is up to you too, but then the game no longer counts on the leaderboard.
                *[no] To go back further, everyone who’s playing has to agree.
             }
         }
        *[no] { $alone ->
-            [yes] You’re alone, so it’s up to you, but then the game no longer counts on the leaderboard.
+            [yes] You’re the only person playing, so it’s up to you, but then the game no longer counts on the leaderboard.
            *[no] Everyone who’s playing has to agree.
         }
     }

@@ -17,8 +17,8 @@ help-several = You’re in { $count ->
 help-join = { $host } has opened a table here. Press **Join** below it, or type `/hokkaido join`.
 help-host-begins = You’re at the table. { $host } will begin the game when everyone’s here.
 help-alone = Your table needs more players. { $comes ->
-        [nobody] Invite someone with `/hokkaido invite`, then press **Begin** below the table. Or press **Play against two 🤖** to start right away.
-       *[other] Wait for someone to join, then press **Begin** below the table. Or press **Play against two 🤖** to start right away.
+        [nobody] Invite someone with `/hokkaido invite`, then press **Begin** in the table’s message. Or press **Play against two 🤖** to start right away.
+       *[other] Wait for someone to join, then press **Begin** in the table’s message. Or press **Play against two 🤖** to start right away.
     }
 help-begin = Your table is ready: press **Begin** below it when everyone’s here.
 help-not-playing = There’s a game here that you’re not in. Type `/hokkaido watch` to watch it{ $opens ->

@@ -115,7 +115,7 @@ async def test_a_miss_opens_what_if_with_the_better_card(boards: Boards) -> None
     found = await after(boards, table, "review")
     assert found["share"] is None
     misses = found["seats"]["0"]["misses"]
-    assert found["best"].startswith(f"Your best miss: round {misses[0]['round']}, ")
+    assert found["best"].startswith(f"Your biggest miss: round {misses[0]['round']}, ")
     assert [len(review["squares"]) for review in found["seats"].values()] == [12]
     miss = next(miss for miss in misses if miss["card"])
     query = f"round={miss['round']}&seat=0&card={miss['card']}"

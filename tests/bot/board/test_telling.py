@@ -66,7 +66,7 @@ async def test_a_grey_button_tells_why(tmp_path: Path) -> None:
     ):
         assert "without paying" in await user.text("#notes")
         await user.page.locator("#choices [data-do^=tell]").first.tap(force=True)
-        await expect(user.page.locator("#notice")).to_have_text("Press two cubes on your map first.")
+        await expect(user.page.locator("#notice")).to_have_text("Choose two cubes on your map first.")
         for number in range(2):
             await user.press(user.page.locator("#map .cube").nth(number))
         assert await user.page.locator("#choices [aria-disabled]").count() == 0

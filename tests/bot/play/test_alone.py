@@ -227,6 +227,7 @@ async def test_the_map_of_the_day_is_the_same_for_everyone_and_played_once(room:
     begun = shown(await cleo.click(shared, label="Play today’s map"))
     assert begun.ephemeral
     assert "2 people on this server have played it so far." in begun.content
+    assert "1 person on this server has played it" in ENGLISH.format("alone-day-played", count=1)
     assert not re.search("anna|bob", begun.content)
     hers = await alone(room, cleo, of_day=True)
     assert hers.game is not None

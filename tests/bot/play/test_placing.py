@@ -33,7 +33,7 @@ async def test_a_legal_placement_shows_the_players_map_and_can_be_taken_back(roo
     answer = shown(result)
     # No one else sees it until everyone is done.
     assert (await room.view(bob)).seats[0].map == own.map
-    assert "has placed" in room.round_message().content
+    assert "· placed" in room.round_message().content
 
     undone = await anna.click(answer, label="Take back")
     assert shown(undone).content.startswith(ENGLISH.format("taken-back-place", card=spot.card))

@@ -24,7 +24,7 @@ def lines_of(points: int, par: int, *others: int) -> list[str]:
 
 @pytest.mark.parametrize(
     ("points", "told"),
-    [(39, "you were 1 point short."), (40, "you hit it exactly."), (41, "you beat it by 1 point.")],
+    [(39, "1 point short."), (40, "hit exactly."), (41, "beaten by 1 point.")],
 )
 def test_a_result_is_compared_with_par(points: int, told: str) -> None:
     assert lines_of(points, 40)[1] == f"Par is 40: {told}"

@@ -66,7 +66,7 @@ def test_a_card_that_fits_nowhere_is_reported_as_soon_as_it_is_public() -> None:
         return next(line for line in round_screen(viewer).text.splitlines() if "Ann" in line)
 
     in_secret, in_order = after(game, Unplaceable(0, 1)), after(game, Wait(1), Unplaceable(0, 1))
-    assert line_of_ann(in_secret) == "🗺️ Ann · card 1 · has placed"
+    assert line_of_ann(in_secret) == "🗺️ Ann · card 1 · placed"
     assert line_of_ann(in_order) == "🗺️ Ann · card 1 · set aside: it doesn’t fit"
     assert line_of_ann(after(in_order, Done(0))) == "✅ Ann · card 1 · set aside: it doesn’t fit"
     over = through_map_phase(in_secret)
