@@ -65,10 +65,10 @@ goal-2 = the largest towns on the two sides differ by 5 squares or more (both si
 goal-3 = three separate lake areas
 goal-4 = a group of five or more mountains, side by side (corners don’t count)
 goal-5 = six cubes
-goal-6 = a production square in each of the four colours, with or without a cube
-goal-7 = a factory in each of the four colours
-goal-8 = a group of three or more production squares or factories, touching at sides or corners
-goal-9 = two terraforming tiles placed, on any cards (free and covered ones count)
+goal-6 = production squares of all four colours, with or without cubes
+goal-7 = factories of all four colours
+goal-8 = a group of three or more production squares or factories (corners count)
+goal-9 = two terraforming tiles placed, anywhere (free and covered ones count)
 
 # The message of a finished round: each player's points and card.
 round-over = ## Round { $round } of { $rounds } is over
