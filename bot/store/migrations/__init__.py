@@ -33,11 +33,8 @@ FOREIGN_SCHEMA = (
     "of the bot that made it"
 )
 
-#: The log's line before PostgreSQL is migrated; the shell knows the address, which must not be logged.
-HOW_TO_DUMP = (
-    "migrating the database from schema {version} to {newest}; going back to the older version needs a dump "
-    'made before: pg_dump --format=custom --file=before-{newest}.dump "$HOKKAIDO_DATABASE"'
-)
+#: The log's line before PostgreSQL is migrated.
+MIGRATING = "migrating the database from schema {version} to {newest}; going back needs a backup from before"
 
 #: The kinds of databases.
 DatabaseKind = Literal["sqlite", "postgresql"]
@@ -149,7 +146,7 @@ def migrate_server(connection: Connection[TupleRow]) -> None:
         _require_schema_on_server(connection, version)
         newest = newest_version()
         if 0 < version < newest:
-            log.warning("%s", HOW_TO_DUMP.format(version=version, newest=newest))
+            log.warning("%s", MIGRATING.format(version=version, newest=newest))
         if version < newest:
             _run_on_server(connection, range(version + 1, newest + 1))
             connection.execute("UPDATE shape SET version = %s", [newest])
