@@ -20,7 +20,7 @@ needs_nginx = pytest.mark.skipif(NGINX is None, reason="no nginx is installed")
 
 HOSTING = Path(__file__).parents[3] / "docs/hosting.md"
 
-#: Everything that can hold a stream back; the host's own lines come from the docs.
+#: Everything that can hold a stream back; the host's own file comes from the docs.
 _CONFIGURATION = """
 daemon off; master_process off; pid FOLDER/pid; error_log FOLDER/error.log; events {}
 http {
@@ -28,11 +28,7 @@ http {
     client_body_temp_path FOLDER/a; proxy_temp_path FOLDER/b;
     fastcgi_temp_path FOLDER/c; uwsgi_temp_path FOLDER/d; scgi_temp_path FOLDER/e;
     gzip on; gzip_types *; gzip_proxied any; gzip_min_length 0;
-HTTP
-    server {
-        listen PROXY;
-SERVER
-    }
+HOSTS
 }
 """
 
@@ -42,16 +38,10 @@ async def nginx(boards: Boards, folder: Path) -> AsyncIterator[str]:
     """A real nginx with the lines of docs/hosting.md, which compresses everything; its address."""
     assert NGINX is not None
     proxy = free_port()
-    lines = {
-        "FOLDER": str(folder),
-        "PROXY": str(proxy),
-        "HTTP": _lines_after("and these two in its `http`"),
-        "SERVER": _lines_after("nginx needs these in its `server`").replace(
-            "127.0.0.1:8080", str(boards.room.board)
-        ),
-    }
+    hosts = _lines_after("With nginx (")
+    hosts = hosts.replace("listen 80;", f"listen {proxy};").replace("127.0.0.1:8080", str(boards.room.board))
     file = folder / "nginx.conf"
-    file.write_text(re.sub("|".join(lines), lambda found: lines[found[0]], _CONFIGURATION))
+    file.write_text(_CONFIGURATION.replace("FOLDER", str(folder)).replace("HOSTS", hosts))
     process = await asyncio.create_subprocess_exec(NGINX, "-c", str(file), "-p", str(folder))
     try:
         async with asyncio.timeout(20):
