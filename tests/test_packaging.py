@@ -74,7 +74,7 @@ def test_both_services_run_the_bot_in_the_same_way() -> None:
         [
             line
             for line in lines_of(f"deploy/{name}.service")
-            if line.partition("=")[0] not in ("Description", "After", "ExecStart", "EnvironmentFile")
+            if line.partition("=")[0] not in ("Description", "ExecStart", "EnvironmentFile")
         ]
         for name in ("hokkaido", "hokkaido@")
     )
