@@ -1,4 +1,4 @@
-"""The commands of docs/hosting.md for an update and for going back, with stand-ins for systemd and make."""
+"""The commands of docs/hosting.md to install, update and go back, with stand-ins for systemd and make."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ class Host:
         self.bot = self.home / "bot"
         self.database = self.home / "hokkaido.sqlite3"
         self._programs = folder / "programs"
-        self._programs.mkdir()
+        for made in (self.home, self._programs):
+            made.mkdir()
+        self._write("nano", "true")
         self._write("hokkaido", f'exec {sys.executable} -m bot "$@"')
         self._write(
             "make", f'[ "$1" = .venv/run ]; mkdir -p .venv/bin; cp {self._programs}/hokkaido .venv/bin'
@@ -74,25 +76,34 @@ class Host:
         return self.run(f"{hokkaido} --version").strip(), schema, self.run(f"{hokkaido} check")
 
 
-def publish_two_versions(host: Host, origin: Path) -> None:
-    """Make a repository in which 1.1.0 is the present bot with another migration."""
-    for package in ("bot", "engine", "render"):
-        shutil.copytree(ROOT / package, origin / package, ignore=shutil.ignore_patterns("__pycache__"))
-    (origin / ".gitignore").write_text(".venv\n.env\n__pycache__\n")
-    for version in ("1.0.0", "1.1.0"):
-        if version != "1.0.0":
-            migration = origin / f"bot/store/migrations/sqlite/{newest_version() + 1:04}_later.sql"
-            migration.write_text("CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;\n")
-        (origin / "bot/__init__.py").write_text(f'__version__ = "{version}"\n')
+class Repository:
+    """The present bot, as any version."""
+
+    def __init__(self, host: Host, folder: Path) -> None:
+        self.folder = folder
+        self._host = host
+        for package in ("bot", "engine", "render"):
+            shutil.copytree(ROOT / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / ".env.example", folder)
+        (folder / ".gitignore").write_text(".venv\n.env\n__pycache__\n")
+        host.run("git init --quiet", folder)
+
+    def commit(self, version: str, *, is_release: bool = True) -> None:
+        """Commit it as this version, which has a tag if it is a release."""
+        (self.folder / "bot/__init__.py").write_text(f'__version__ = "{version}"\n')
         commit = "git -c user.name=host -c user.email=host@localhost commit --quiet --all --message"
-        host.run(f"git init --quiet && git add . && {commit} {version} && git tag v{version}", origin)
+        self._host.run(f"git add . && {commit} {version}", self.folder)
+        if is_release:
+            self._host.run(f"git tag v{version}", self.folder)
 
 
 async def test_an_update_and_going_back_are_three_commands_each(tmp_path: Path) -> None:
     host = Host(tmp_path)
-    publish_two_versions(host, tmp_path / "origin")
-    host.run(f"git clone --quiet '{tmp_path}/origin' '{host.bot}'", tmp_path)
-    host.run("git checkout --quiet v1.0.0 && make .venv/run", host.bot)
+    repository = Repository(host, tmp_path / "origin")
+    repository.commit("1.0.0")
+    repository.commit("unreleased", is_release=False)
+    host.run(commands("Get this repository").replace("ADDRESS", f"'{repository.folder}'"))
+    host.run("make .venv/run", host.bot)
     (host.bot / ".env").write_text(
         f"HOKKAIDO_DATABASE={host.database}\nDISCORD_TOKEN=abc.def.ghi\nDISCORD_API_URL=http://127.0.0.1:1\n"
     )
@@ -101,6 +112,9 @@ async def test_an_update_and_going_back_are_three_commands_each(tmp_path: Path) 
     before = host.state()
     assert before[:2] == ("hokkaido 1.0.0", newest_version())
 
+    migration = f"bot/store/migrations/sqlite/{newest_version() + 1:04}_later.sql"
+    (repository.folder / migration).write_text("CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;\n")
+    repository.commit("1.1.0")
     update, going_back = commands("To update to 1.1.0"), commands("To go back to 1.0.0")
     assert update.count("\n") == going_back.count("\n") == 3
     host.run(update)
