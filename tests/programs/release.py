@@ -66,6 +66,7 @@ RARE = {
     "alone-result": ("alone-again", ""),
     "open-table": ("play-today", ""),
     "log": ("end-review", ":0"),
+    "board": ("hand", ""),  # with a tunnel
 }
 
 #: How often a control that shows something is pressed in each phase.
