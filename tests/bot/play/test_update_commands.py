@@ -102,7 +102,7 @@ async def test_an_update_and_going_back_are_three_commands_each(tmp_path: Path) 
     repository = Repository(host, tmp_path / "origin")
     repository.commit("1.0.0")
     repository.commit("unreleased", is_release=False)
-    host.run(commands("Get this repository").replace("ADDRESS", f"'{repository.folder}'"))
+    host.run(commands("Get the latest release").replace("ADDRESS", f"'{repository.folder}'"))
     host.run("make .venv/run", host.bot)
     (host.bot / ".env").write_text(
         f"HOKKAIDO_DATABASE={host.database}\nDISCORD_TOKEN=abc.def.ghi\nDISCORD_API_URL=http://127.0.0.1:1\n"
