@@ -8,9 +8,9 @@ from playwright.async_api import expect
 
 from tests.bot.board.browser import MAIN, Player
 from tests.bot.board.test_page import OFFERED, TRIED, in_round, opened, spot
-from tests.chromium import needs_chromium
+from tests.chromium import in_one_chromium
 
-pytestmark = needs_chromium
+pytestmark = in_one_chromium
 
 PICKED, UNDECIDED = "1,pick,1", "1,pick,0"
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tests.bot.board.browser import CARD, MAIN, READY, Player
 from tests.bot.board.test_page import TRIED, in_round, opened, until
-from tests.chromium import needs_chromium
+from tests.chromium import in_one_chromium
 
-pytestmark = needs_chromium
+pytestmark = in_one_chromium
 
 #: Stops each movement at its beginning, and notes how many keyframes each has.
 STOP = """() => {

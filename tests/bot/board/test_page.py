@@ -25,9 +25,9 @@ from engine.views import Phase, View
 from render.palette import ThemeName, theme_of
 from tests.bot.board.browser import CARD, MAIN, Player, player
 from tests.bot.board.tables import Boards, open_boards, pick_in
-from tests.chromium import browser, needs_chromium
+from tests.chromium import browser, in_one_chromium
 
-pytestmark = needs_chromium
+pytestmark = in_one_chromium
 
 #: A card is on the map; it can be played there.
 TRIED = "document.querySelector('#trial .outline')"

@@ -7,10 +7,10 @@ from playwright.async_api import Frame, Page
 
 from bot.texts import Texts
 from tests.bot.board.browser import MAIN, player
-from tests.chromium import DESKTOP, PATIENCE, browser, needs_chromium, window
+from tests.chromium import DESKTOP, PATIENCE, browser, in_one_chromium, window
 from tests.programs.browser.practice_page import PracticePage, practice_address
 
-pytestmark = needs_chromium
+pytestmark = in_one_chromium
 
 ENGLISH = Texts.load(strict=True).of("en")
 

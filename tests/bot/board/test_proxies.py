@@ -15,9 +15,9 @@ from bot.texts import Texts
 from tests.bot.board.browser import MAIN, Player, player
 from tests.bot.board.proxies import needs_nginx, nginx, proxy
 from tests.bot.board.tables import Boards, open_boards, pick_in
-from tests.chromium import browser, needs_chromium
+from tests.chromium import browser, in_one_chromium
 
-pytestmark = needs_chromium
+pytestmark = in_one_chromium
 
 TEXTS = Texts.load(strict=True)
 LOST = "document.body.classList.contains('lost')"

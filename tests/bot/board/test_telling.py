@@ -11,9 +11,9 @@ from bot.tables import TableOptions
 from engine.views import Phase, View
 from tests.bot.board.browser import MAIN
 from tests.bot.board.test_page import TRICK, TRIED, in_round, opened, payable, spot
-from tests.chromium import needs_chromium
+from tests.chromium import in_one_chromium
 
-pytestmark = needs_chromium
+pytestmark = in_one_chromium
 
 NUMBERS = "[...document.querySelectorAll('#hand button span')].map((card) => card.innerText)"
 

@@ -14,9 +14,9 @@ from bot.tables import Table, TableOptions
 from engine.options import Rules, Selection
 from engine.views import Phase, View
 from tests.bot.board.still import Still, still, table_at
-from tests.chromium import browser, needs_chromium, window
+from tests.chromium import browser, in_one_chromium, window
 
-pytestmark = needs_chromium
+pytestmark = in_one_chromium
 
 UPRIGHT = ((390, 844), (360, 640), (320, 568), (768, 1024))
 ON_SIDE = ((844, 390), (932, 430), (740, 360), (667, 375), (640, 400))

@@ -10,10 +10,10 @@ import pytest
 from bot.texts import Texts
 from render.drawing.boxes import PHONE_WIDTH
 from tests.bot.play.test_first_minute import words
-from tests.chromium import DESKTOP, PHONE, browser, needs_chromium, window
+from tests.chromium import DESKTOP, PHONE, browser, in_one_chromium, window
 from tests.programs.browser.practice_page import PracticePage, practice_address
 
-pytestmark = needs_chromium
+pytestmark = in_one_chromium
 
 ENGLISH = Texts.load(strict=True).of("en")
 

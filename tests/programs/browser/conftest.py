@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+from tests.chromium import chromium
+
+__all__ = ["chromium"]
