@@ -1,4 +1,4 @@
-"""Settings come from the environment or .env; one line names a missing or wrong one."""
+"""Settings come from the environment or .env; one line names a wrong one. Also ranges of shards."""
 
 from __future__ import annotations
 
@@ -305,3 +305,16 @@ def test_the_example_lists_every_setting_with_its_default() -> None:
     assert listed["HOKKAIDO_LOG_LEVEL"] == Settings.model_fields["log_level"].default
     assert listed["DISCORD_API_URL"] == Settings.model_fields["api_url"].default
     assert listed["DISCORD_GATEWAY_URL"] == Settings.model_fields["gateway_url"].default
+
+
+@pytest.mark.parametrize("wrong", ["16/16", "3-16/16", "4-3/16", "0/0", "0/100001", "-1/16", "0-3", "a/b"])
+def test_invalid_ranges_of_shards(wrong: str) -> None:
+    with pytest.raises(ValueError, match="shards"):
+        Shards.parse(wrong)
+
+
+def test_every_server_is_in_exactly_one_range() -> None:
+    parts = [Shards.parse(text) for text in ("0-1/4", "2/4", "3/4")]
+    for number in range(20):
+        guild_id = (number << 22) + 12345
+        assert [part.has(guild_id) for part in parts].count(True) == 1

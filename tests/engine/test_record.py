@@ -1,4 +1,8 @@
-"""Game records (docs/record.md): writing, reading, and the error messages for invalid ones."""
+"""Game records (docs/record.md): written, read, refused, and replayed.
+
+The stored ones are finished games of every variant, in which seats took random legal actions, including
+waits, contests, cubes in tricks, free tiles and cards set aside. Some of the decks have few cubes.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,14 @@ import copy
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import setup
-from engine.actions import Pick
+from engine.actions import ACTION_NAMES, Pick
 from engine.command_line.english import sentence
 from engine.decks import shipped_deck
 from engine.errors import GameError
@@ -21,6 +27,7 @@ from engine.players.play import play_game
 from engine.record import record as engine_record
 from engine.record.record import read_record, record_to_json, verify_record, write_record
 from engine.setup import draw_up
+from tests.engine.naive.referee import result_of
 from tests.engine.spoiling import GONE, spoil
 
 HOKKAIDO = GameOptions(3, with_goals=True)
@@ -267,3 +274,34 @@ def test_an_undone_action_is_not_in_the_record() -> None:
     game, _ = game.take_back(0)
     game, _ = game.apply(Pick(0, other))
     assert json.loads(write_record(game))["actions"] == [{"seat": 0, "action": "pick", "card": other}]
+
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+
+
+def test_there_is_a_record_of_every_variant() -> None:
+    variants = product(("hokkaido", "honshu"), ("draft", "trick"), "2345", "AB")
+    assert [path.stem for path in RECORDS] == sorted("-".join(variant) for variant in variants)
+
+
+def test_every_kind_of_action_occurs() -> None:
+    records = [json.loads(path.read_text(encoding="utf-8")) for path in RECORDS]
+    actions = [action for record in records for action in record["actions"]]
+    without = set(ACTION_NAMES) - {action["action"] for action in actions}
+    assert not without, f"no record in {RECORDS[0].parent} contains {without}"
+    assert any(len(action.get("under", ())) > 2 for action in actions)
+    assert any(action.get("cube") for action in actions)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_engine_comes_to_the_recorded_result(path: Path) -> None:
+    game = verify_record(path.read_bytes())
+    assert game.is_over
+    options = game.options
+    assert path.stem == f"{options.rules}-{options.selection}-{options.players}-{options.side}"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_naive_referee_comes_to_the_same_result(path: Path) -> None:
+    record = json.loads(path.read_text(encoding="utf-8"))
+    assert result_of(record) == record["result"]

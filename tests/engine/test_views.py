@@ -1,9 +1,10 @@
-"""What a seat may and may not see."""
+"""What a seat may and may not see, in its view or at a glance."""
 
 from __future__ import annotations
 
 import pickle
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -13,9 +14,11 @@ from engine.errors import InvalidInput
 from engine.game import Game
 from engine.options import GameOptions, PlacingOrder, Rules, Selection
 from engine.parts.squares import Colour, Kind, Position
+from engine.players.glance import glance_at, glance_of
 from engine.players.play import play_game
 from engine.setup import draw_up
-from engine.views import view_of, views_after
+from engine.views import Phase, view_of, views_after
+from tests.engine import random_games
 from tests.engine.tables import (
     HOKKAIDO_CUBES,
     after,
@@ -187,3 +190,26 @@ def test_a_view_lists_only_the_score_categories_in_play(
     view = view_of(Game.start(options, deck, draw_up(options, deck, "seed", scoring_card)), None)
     assert set(view.seats[0].score.parts) - set(view.categories) == unused
     assert list(view.categories) == [part for part in view.seats[0].score.parts if part not in unused]
+
+
+VARIANTS = [
+    GameOptions(players, rules, selection, with_goals=rules is Rules.HOKKAIDO)
+    for players, rules, selection in product((2, 3), Rules, Selection)
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_a_glance_is_the_same_from_the_game_and_from_the_view(options: GameOptions) -> None:
+    phases: set[Phase] = set()
+    for turn in random_games.play(options, 3):
+        for seat in turn.before.waiting_for:
+            phases.add(turn.before.phase)
+            assert glance_of(turn.before, seat) == glance_at(view_of(turn.before, seat))
+    assert {Phase.MAP, Phase.PICK if options.selection is Selection.DRAFT else Phase.BID} <= phases
+
+
+def test_there_is_no_glance_for_the_channel() -> None:
+    options, deck = GameOptions(2), shipped_deck("hokkaido")
+    game = Game.start(options, deck, draw_up(options, deck, "channel"))
+    with pytest.raises(ValueError, match="has no seat"):
+        glance_at(view_of(game, None))

@@ -456,12 +456,22 @@ async def test_an_expired_certificate_is_found(host: Host) -> None:
     assert f"WRONG    board: {sentence}\n" in said
 
 
+async def metrics(port: int) -> dict[str, float]:
+    """The running bot's metrics, by name and labels."""
+    async with ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as response:
+        lines = (await response.text()).splitlines()
+    values = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, _, value in values}
+
+
 async def test_a_healthy_bot_is_examined_while_it_runs(tmp_path: Path) -> None:
-    place = free_port()
+    """By ``doctor``, ``status``, ``health`` and its metrics, which are still served if it is stuck."""
+    place, listens = free_port(), free_port()
     board = {"HOKKAIDO_BOARD_LISTEN": str(place), "HOKKAIDO_BOARD_ADDRESS": f"http://{place}"}
+    serving = {**board, "HOKKAIDO_METRICS_LISTEN": str(listens), "HOKKAIDO_WORKERS": "1"}
     async with loopback_discord() as discord:
         discord.world.add_guild()
-        async with running_bot(tmp_path, discord, HOKKAIDO_WORKERS="1", **board) as bot:
+        async with running_bot(tmp_path, discord, **serving) as bot:
             file = tmp_path / "hokkaido.sqlite3-health"
             async with asyncio.timeout(PATIENCE):
                 while health(file) != WELL:  # noqa: ASYNC110 - there is no event for it
@@ -480,6 +490,14 @@ async def test_a_healthy_bot_is_examined_while_it_runs(tmp_path: Path) -> None:
             assert time.startswith("running for: 0:0")
             assert (servers, pages) == ("servers: 1", "open pages of the board: 0")
             assert slowest == "slowest acknowledgement in the last hour: none"
+            assert await ask(tmp_path, discord, "health") == (0, "healthy\n")
+            found = await metrics(listens.port)
+            assert found["hokkaido_healthy"] == 1
+            assert found["hokkaido_database_seconds_count"] >= 1
+            assert found["hokkaido_disk_free_bytes"] > 0
+            async with asyncio.timeout(PATIENCE):
+                while (await metrics(listens.port))["hokkaido_healthy"]:
+                    os.utime(file, (0, 0))  # the next check writes it again
 
 
 async def test_quick_checks_run_at_each_start(host: Host) -> None:

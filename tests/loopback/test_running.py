@@ -1,4 +1,4 @@
-"""The bot as a process on a small Discord: its start, its end, and a proxy on the way."""
+"""The bot as a process on a small Discord: its start with its commands, its end, and a proxy on the way."""
 
 from __future__ import annotations
 
@@ -8,20 +8,33 @@ import signal
 import sys
 import time
 from asyncio.subprocess import PIPE
+from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession
 
 from tests.loopback.faults import Kind
 from tests.loopback.match import POLL_INTERVAL
 from tests.loopback.people import Client, answered
 from tests.loopback.process import PATIENCE, running_bot, start_bot
 from tests.loopback.proxy import LoopbackProxy, loopback_proxy
-from tests.loopback.server import TOKEN, loopback_discord
+from tests.loopback.server import TOKEN, LoopbackDiscord, loopback_discord
+from tests.loopback.wire import Payload
+from tests.loopback.world import ENTRY_POINT
 
 #: Enough where nothing is drawn; each worker takes almost a second to start.
 ONE_WORKER = {"HOKKAIDO_WORKERS": "1"}
+
+#: The command that opens an application's Activity, named by its owner.
+LAUNCH: Payload = {
+    "id": "1",
+    "type": ENTRY_POINT,
+    "name": "launch",
+    "description": "",
+    "name_localizations": {"hu": "indítás"},
+    "handler": 2,
+}
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
@@ -75,15 +88,36 @@ async def test_a_bot_waits_for_the_next_login_that_discord_allows(tmp_path: Path
         await bot.ended()
 
 
-async def test_registering_commands_keeps_an_activitys_entry_point_command(tmp_path: Path) -> None:
+def change_translation(named: Payload) -> None:
+    named["description_localizations"]["hu"] += "!"
+
+
+def change_option(named: Payload) -> None:
+    named["options"][0]["options"][0]["required"] = True
+
+
+def syncs(discord: LoopbackDiscord) -> int:
+    """How often the bot has registered its commands."""
+    return sum(one.method == "PUT" and one.path.endswith("/commands") for one in discord.requests)
+
+
+async def test_commands_are_registered_when_anything_in_discords_list_differs(tmp_path: Path) -> None:
+    changes: list[Callable[[Payload], None]] = [change_translation, change_option]
     async with loopback_discord() as discord:
-        opens = {"id": "7", "type": 4, "name": "Launch", "description": "", "handler": 2}
-        discord.world.commands = [opens]
+        discord.world.commands = [LAUNCH]
         async with running_bot(tmp_path, discord, **ONE_WORKER) as bot:
-            by_name = {command["name"]: command for command in discord.world.commands}
-            assert {"Launch", "hokkaido", "place", "hand"} <= by_name.keys()
-            assert by_name["Launch"]["handler"] == 2
+            right = deepcopy({one["name"]: one for one in discord.world.commands})
             assert "ERROR" not in bot.log()
+        assert {"launch", "hokkaido", "place", "hand"} <= right.keys()
+        for kept in ("name_localizations", "handler"):
+            assert right["launch"][kept] == LAUNCH[kept]
+        async with running_bot(tmp_path, discord, **ONE_WORKER):
+            assert syncs(discord) == 1, "nothing differs"
+        for number, change in enumerate(changes, start=2):
+            change(next(one for one in discord.world.commands if one["name"] == "hokkaido"))
+            async with running_bot(tmp_path, discord, **ONE_WORKER):
+                assert syncs(discord) == number, change.__name__
+            assert {one["name"]: one for one in discord.world.commands} == right
 
 
 async def health(folder: Path, within: float = 0) -> tuple[int, str]:
@@ -98,29 +132,6 @@ async def health(folder: Path, within: float = 0) -> tuple[int, str]:
         if asked.returncode == 0 or time.monotonic() > give_up_at:
             return asked.returncode or 0, said.decode().strip()
         await asyncio.sleep(0.3)  # running the command is expensive
-
-
-async def test_the_metrics_show_what_health_finds(tmp_path: Path, unused_tcp_port: int) -> None:
-    """Also if the bot is stuck, although its metrics are still served."""
-    settings = {**ONE_WORKER, "HOKKAIDO_METRICS_LISTEN": f"127.0.0.1:{unused_tcp_port}"}
-    async with loopback_discord() as discord, running_bot(tmp_path, discord, **settings):
-        assert await health(tmp_path, within=PATIENCE) == (0, "healthy")
-        found = await metrics(unused_tcp_port)
-        assert found["hokkaido_healthy"] == 1
-        assert found["hokkaido_database_seconds_count"] >= 1
-        assert found["hokkaido_disk_free_bytes"] > 0
-        async with asyncio.timeout(PATIENCE):
-            while (await metrics(unused_tcp_port))["hokkaido_healthy"]:
-                # The next check writes it again.
-                os.utime(tmp_path / "hokkaido.sqlite3-health", (0, 0))
-
-
-async def metrics(port: int) -> dict[str, float]:
-    """The running bot's metrics, by name and labels."""
-    async with ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as response:
-        lines = (await response.text()).splitlines()
-    values = (line.rpartition(" ") for line in lines if not line.startswith("#"))
-    return {name: float(value) for name, _, value in values}
 
 
 async def test_a_second_bot_with_the_same_database_does_not_start(tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ from tests.long import tries
 from tests.render import recorded_games, samples
 from tests.render.catalogue import PICTURES
 from tests.render.english import ENGLISH, wordy
+from tests.render.reference_pictures import FOLDER, REFERENCES, difference, drawn, path_of
 from tests.render.test_boxes import type_sizes
 
 
@@ -228,3 +229,13 @@ def test_a_trial_takes_no_more_cubes_than_the_supply_has() -> None:
     assert len(with_trial(player_map, trial).cubes) == before - lost + 2
     scarce = replace(trial, cubes=frozenset(new[:1]))
     assert len(with_trial(player_map, scarce).cubes) == before - lost + 1
+
+
+@pytest.mark.parametrize(("theme", "name"), REFERENCES, ids=lambda value: str(value))
+def test_a_picture_still_looks_the_same(theme: ThemeName, name: str) -> None:
+    reference = Image.open(path_of(theme, name))
+    assert difference(drawn(theme, name), reference) == ""
+
+
+def test_every_reference_picture_is_used() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {path_of(*entry).name for entry in REFERENCES}

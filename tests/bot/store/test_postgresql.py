@@ -6,7 +6,7 @@ import asyncio
 import importlib.util
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -272,3 +272,44 @@ async def test_without_the_driver_one_line_explains_how_to_install_it(
     for attempt in (prepare(server_place), open_store(server_place)):
         with pytest.raises(StoreError, match=r'^[^\n]*the extra "postgresql"[^\n]*$'):
             await attempt
+
+
+#: Settings of a server with a standby. Each commit waits for the standby.
+FOLLOWED = ("wal_level=replica", "max_wal_senders=4")
+
+#: The move during which the first server crashes.
+CRASH = 3
+
+
+@dataclass
+class Pair:
+    """A server and its standby."""
+
+    first: Server
+    second: Server
+
+    @property
+    def place(self) -> SecretStr:
+        """The address of whichever server accepts writes."""
+        hosts = f"{self.first.data},{self.second.data}"
+        return SecretStr(f"postgresql://postgres@/games?host={hosts}&target_session_attrs=read-write")
+
+
+@pytest.fixture
+def pair() -> Iterator[Pair]:
+    with GuardedFolder() as one, GuardedFolder() as other:
+        servers = Pair(Server(one.path, FOLLOWED), Server(other.path, FOLLOWED))
+        servers.first.make()
+        servers.first.create("games")
+        servers.second.make_standby_of(servers.first)
+        yield servers
+
+
+async def test_a_standby_takes_over_and_nothing_is_lost_or_duplicated(pair: Pair) -> None:
+    async def fail_over(number: int) -> None:
+        if number == CRASH:
+            await asyncio.to_thread(pair.first.stop, "immediate")
+            await asyncio.to_thread(pair.second.promote)
+
+    await make_moves(pair.place, MOVES, fail_over)
+    assert pair.second.ask("SELECT count(*) FROM entries", "games") == MOVES

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import threading
-from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
@@ -15,7 +16,23 @@ import pytest_asyncio
 
 from bot.store import SentMessage, Store, StoreError, open_store, rows
 from bot.store.database import BrokenConstraintError, ChannelTakenError, Location, StaleWriteError
-from bot.store.records import Asked, ChannelState, MessagePlace, Owner, Refusal, Role, TableVersion
+from bot.store.records import (
+    Asked,
+    ChannelState,
+    Mentioned,
+    MessagePlace,
+    Occasion,
+    Offered,
+    Owner,
+    People,
+    Refusal,
+    Reminded,
+    Role,
+    Shows,
+    TableVersion,
+    read,
+    written,
+)
 from bot.store.store import ROWS_AT_ONCE
 from bot.tables import Change, Stage, Table, TableError, TableOptions, TableSeat
 from bot.tables.change import SeatLeft, SeatTakenBack
@@ -429,3 +446,62 @@ async def test_games_with_the_same_deck_share_it(store: Store) -> None:
     assert second.start is not None
     assert first.start.deck == START.deck
     assert first.start.deck is second.start.deck
+
+
+SECRET = "Ann's own words"
+STORED = rows.new_table_row(LOBBY)[:-1]
+STATE = json.dumps({"invited": [{"id": SECRET, "name": SECRET}]})
+
+
+def table_with(place: int, value: str) -> object:
+    return rows.table((*STORED[:place], value, *STORED[place + 1 :]), [], [])
+
+
+@pytest.mark.parametrize(
+    ("read", "field"),
+    [
+        (lambda: table_with(8, STATE), "tables.state"),
+        (lambda: table_with(5, json.dumps({"own_deck": [SECRET]})), "tables.options"),
+        (lambda: table_with(4, SECRET), "tables.stage"),
+        (lambda: rows.game_start((SECRET, json.dumps(SECRET), "", "", "")), "games.options"),
+        (lambda: rows.entry((3, rows.ACTION, 0, None, json.dumps({SECRET: 1}), None, "")), "entries.body"),
+        (lambda: rows.notice((3, 0, SECRET, "{}", "")), "notices.event"),
+        (lambda: rows.notice((3, 0, "SeatLeft", json.dumps({"seat": SECRET}), "")), "notices.event"),
+    ],
+)
+def test_the_error_for_a_damaged_row_names_the_field_without_its_value(
+    read: Callable[[], object], field: str
+) -> None:
+    with pytest.raises(ValueError, match=f"^{field}") as raised:
+        read()
+    error: BaseException | None = raised.value
+    assert error is not None
+    assert SECRET not in str(error)
+    assert error.__suppress_context__, "the log shows no chained error"
+
+
+IN_ORDER = Asked(3, "map", in_order=True)
+
+
+@pytest.mark.parametrize(
+    ("role", "text", "occasion"),
+    [
+        (Role.PRIVATE, "2.take_pair", Asked(2, "take_pair")),
+        (Role.PRIVATE, "3.map.order", IN_ORDER),
+        (Role.PRIVATE, "3.map.away", Asked(3, "map", shows=Shows.SEAT_TAKEN)),
+        (Role.REPLACED, "3.map.order.elsewhere", IN_ORDER.showing(Shows.WAY_THERE)),
+        (Role.MENTION, "3.map.order.0,2", Mentioned(IN_ORDER, frozenset({0, 2}))),
+        (Role.REMINDER, "3.map.2.0", Reminded(3, "map", 2)),
+        (Role.OFFER, "1.0123abcd", Offered(1, "0123abcd")),
+        (Role.INVITATION, "", People()),
+        (Role.INVITATION, "8,11", People(frozenset({11, 8}))),
+        (Role.VOTE, "2026-01-04T00:00:00+00:00", datetime(2026, 1, 4, tzinfo=UTC)),
+        (Role.LOG, "12", 12),
+        (Role.ROUND, "7", 7),
+        (Role.LOBBY, "lobby", "lobby"),
+        (Role.ROUND, "damaged", "damaged"),
+    ],
+)
+def test_an_occasion_is_read_as_it_was_written(role: Role, text: str, occasion: Occasion) -> None:
+    assert read(role, text) == occasion
+    assert written(occasion) == text

@@ -1,8 +1,7 @@
-"""Every language matches the English texts: every key and value, with nothing left in English.
+"""Every language matches the English texts: every key and value, with nothing left in English or unused.
 
 Translators run the tests in this folder (docs/translating.md). An unfinished language, which no one is
-offered, is checked only in the files that it has.
-"""
+offered, is checked only in the files that it has."""
 
 from __future__ import annotations
 
@@ -12,7 +11,8 @@ from bot.tables.computer_seats import CHARACTERS
 from bot.texts import text_key
 from engine.actions import ACTION_NAMES
 from tests.bot.pseudo_locale import strict_texts
-from tests.bot.texts.translations import Folder, folders_to_try, problems
+from tests.bot.texts.translations import Folder, folders, folders_to_try, problems
+from tests.bot.texts.unused import Code, unused_forms, unused_texts, unused_values
 
 ENGLISH, *OTHERS = folders_to_try()
 
@@ -41,3 +41,19 @@ def test_every_action_has_words(locale: str) -> None:
         assert not without, f"{key} has no variant for {without}"
     without = [action for action in actions if not texts.has(f"accepted-{action}")]
     assert not without, f"no text accepted-… for {without}"
+
+
+CODE = Code()
+
+
+def test_every_text_is_used() -> None:
+    assert list(unused_texts(folders()[0], CODE)) == []
+
+
+def test_every_value_is_used() -> None:
+    assert list(unused_values(list(folders()), CODE)) == []
+
+
+@pytest.mark.parametrize("folder", folders(), ids=str)
+def test_every_form_of_a_name_is_used(folder: Folder) -> None:
+    assert list(unused_forms(folder)) == []

@@ -1,18 +1,22 @@
-"""A player's current screen, and the hints for it."""
+"""A player's current screen, the hints for it, and its decisions."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.components import COMPONENTS
+from bot.errors import InputError
 from bot.people.preferences import Reader
 from bot.tables import Stage, Table
+from bot.views import decisions
 from bot.views.current_screen import current_screen, find_hints, gets_hints, outline
-from bot.views.decisions import NO_HINTS, Hints
+from bot.views.decisions import NO_HINTS, PHASES, Hints, Opener, default_cubes
 from bot.views.menus import arguments_of
 from bot.views.round_message import round_screen
 from bot.views.screen import Button, Screen
@@ -22,6 +26,7 @@ from engine.actions import Discard, Pick
 from engine.chance import Chance
 from engine.game import Game
 from engine.options import PlacingOrder
+from engine.parts.squares import Kind, Position
 from engine.players import PLAYERS, decide
 from engine.setup import draw_up
 from engine.trial import Trial, placement_of, spread_spots
@@ -182,3 +187,16 @@ async def test_a_search_that_fails_or_takes_too_long_finds_nothing(
 ) -> None:
     assert await find_hints(Viewer(READER, running(), 0), BrokenWorkers(error)) == Hints()
     assert "finding hints failed" in caplog.text
+
+
+@pytest.mark.parametrize(("held", "is_refused"), [(0, True), (1, True), (2, False), (3, False)])
+def test_terraforming_takes_two_cubes(monkeypatch: pytest.MonkeyPatch, held: int, is_refused: bool) -> None:
+    cubes = tuple(Position(x, 0) for x in range(held))
+    monkeypatch.setattr(decisions, "oldest_cubes", lambda *_: cubes)
+    with pytest.raises(InputError, match="too-few-cubes") if is_refused else nullcontext():
+        default_cubes(Viewer(READER, placing(), 0), Kind.FOREST)
+
+
+def test_each_phase_has_a_control_that_opens_its_decisions() -> None:
+    assert PHASES.keys() == {*Phase}
+    assert {phase.opener for phase in PHASES.values()} - {Opener.NONE} <= COMPONENTS.keys()

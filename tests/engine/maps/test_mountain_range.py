@@ -1,13 +1,18 @@
-"""The mountain range and its two sides (rules.md 6), on drawn maps."""
+"""The mountain range and its two sides (rules.md 6), on drawn maps, and where it can grow."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.errors import IllegalPlacement
 from engine.maps import RangeEnd
+from engine.maps.grid import EVERYWHERE, LEFT, RIGHT, TOP, index, indices, with_surroundings
+from engine.maps.mountain_links import fault_of, is_legal, places_for_one_more
 from engine.parts.squares import Kind, Position
 from tests.engine.drawn_maps import drawn_map
+from tests.engine.maps.masks import mask_of
 
 
 def path_of(drawing: str) -> list[tuple[int, int]]:
@@ -119,3 +124,47 @@ def test_rule_6_4_the_line_divides_two_sides(drawing: str) -> None:
         Position(x, y): mark for y, (_, sides) in enumerate(rows) for x, mark in enumerate(sides.split())
     }
     assert marks == expected
+
+
+@st.composite
+def ranges(draw: st.DrawFn) -> int:
+    """A legal range, grown one mountain at a time from the centre or an edge of the grid."""
+    corner = draw(st.sampled_from([(0, 0), (LEFT, TOP), (RIGHT, 26), (LEFT, 3), (RIGHT, -5), (7, TOP)]))
+    mountains = mask_of([corner])
+    for _ in range(draw(st.integers(0, 12))):
+        places = [
+            place
+            for place in indices(with_surroundings(mountains) & ~mountains & EVERYWHERE)
+            if is_legal(mountains | 1 << place)
+        ]
+        if not places:
+            break
+        mountains |= 1 << draw(st.sampled_from(places))
+    return mountains
+
+
+@settings(max_examples=150, deadline=None)
+@given(ranges())
+def test_one_more_mountain_fits_wherever_the_range_stays_legal(mountains: int) -> None:
+    legal = [place for place in indices(EVERYWHERE & ~mountains) if is_legal(mountains | 1 << place)]
+    assert list(indices(places_for_one_more(mountains))) == legal
+
+
+def test_the_first_mountain_may_be_anywhere() -> None:
+    assert places_for_one_more(0) == EVERYWHERE
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sets(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=8))
+def test_every_illegal_range_has_a_fault_with_its_squares(places: set[tuple[int, int]]) -> None:
+    mountains = mask_of(places)
+    fault = fault_of(mountains, mountains)
+    assert (fault is None) == is_legal(mountains)
+    if fault is not None:
+        assert fault.squares
+        assert not fault.squares & ~mountains
+
+
+def test_a_mountain_on_the_last_square_has_room_beside_it() -> None:
+    last = index(RIGHT, 26)
+    assert places_for_one_more(1 << last) >> last - 1 & 1

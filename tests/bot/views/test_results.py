@@ -1,4 +1,4 @@
-"""The result of a person who plays alone, compared with par and with others."""
+"""Results in words: those of a person who plays alone, and the lists of a server."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from datetime import date
 
 import pytest
 
+from bot.history import Standing, Stats
 from bot.people.links import Links
 from bot.tables.game_history import ScoreOfDay
-from bot.views.results import Played, share_text, shared_screen, squares_of
+from bot.views.results import Played, leaderboard_screen, share_text, shared_screen, squares_of, stats_screen
 from bot.views.viewer import Viewer
 from engine.players.evaluator import POINT
-from tests.bot.views.test_viewer import READER, running
+from tests.bot.views.test_viewer import ENGLISH, READER, running
 
 
 def lines_of(points: int, par: int, *others: int) -> list[str]:
@@ -69,3 +70,22 @@ def test_a_shared_result_has_squares_and_a_link_and_tells_no_card(streak: int, t
     passing = Links("https://run-1.trycloudflare.com", "a key", lasts=False)
     by_tunnel = Viewer(replace(viewer.reader, links=passing), table, 0)
     assert share_text(by_tunnel, (0, 3000, 4000) * 4, streak).splitlines() == lines
+
+
+BOARD = [
+    Standing(place, place, f"player {place}", 1000, 6, 1, 50, 40.0, 5, provisional=False)
+    for place in range(1, 13)
+]
+
+
+@pytest.mark.parametrize(("count", "left_out"), [(10, 0), (11, 1), (12, 2)])
+def test_only_ten_people_are_listed(count: int, left_out: int) -> None:
+    text = leaderboard_screen(ENGLISH, BOARD[:count], with_computers=False).text
+    assert text.count("player") == 10
+    assert (ENGLISH.format("list-more", count=left_out) in text) is (left_out > 0)
+
+
+@pytest.mark.parametrize("has_played", [False, True])
+def test_only_a_person_without_results_reads_that_there_are_none(has_played: bool) -> None:
+    text = stats_screen(ENGLISH, "anna", Stats(BOARD[0] if has_played else None, None)).text
+    assert (ENGLISH.format("stats-none") in text) is not has_played
