@@ -17,19 +17,15 @@ from pathlib import Path
 
 import aiosqlite
 import pytest
-from pydantic import SecretStr
 
 from bot import command_line
 from bot.command_line.lock import keep_to_one
 from bot.monitoring.health import NOT_RUNNING, WELL
 from bot.settings import OfflineSettings, Settings
-from bot.store import open_store
-from bot.store.database import Location, Transaction
+from bot.store.database import Transaction
 from bot.store.opening import prepare
 from bot.store.sqlite_database import SqliteDatabase
 from tests.bot.empty_database import make_empty_database
-from tests.bot.store.databases import run
-from tests.bot.table_service.playing import start_bot
 from tests.bot.test_command_line import empty_environment, one_line, started
 
 __all__ = ["empty_environment", "started"]
@@ -469,46 +465,3 @@ def test_it_does_not_copy_the_database(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "no such folder"))
     command_line.main(["status"])
     assert "0 running" in capsys.readouterr().out
-
-
-def use(place: Location, monkeypatch: pytest.MonkeyPatch) -> None:
-    address = place.get_secret_value() if isinstance(place, SecretStr) else str(place)
-    monkeypatch.setenv("HOKKAIDO_DATABASE", address)
-
-
-async def close(table_id: str) -> int:
-    return await asyncio.to_thread(command_line.main, ["close-table", table_id])
-
-
-async def test_only_an_unreadable_open_table_is_closed(
-    place: Location, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    bot = await start_bot(place)
-    readable, broken = await bot.begin(people=2, channel=1), await bot.begin(people=2, channel=2)
-    await run(bot.store, "UPDATE games SET setup = 'x' WHERE table_id = ?1", broken.id)
-    await bot.close()
-    use(place, monkeypatch)
-    assert await close(readable.id) == 2
-    assert capsys.readouterr().err == f"Table {readable.id} can be read; end it in Discord with /table end\n"
-    assert await close(broken.id) == 0
-    assert "its channel is free" in capsys.readouterr().out
-    for name in (broken.id, "nonsense", "\udce6\udc97\udca5"):  # the last is Japanese, typed in a C locale
-        assert await close(name) == 2
-        assert capsys.readouterr().err == f"No open table {name!r}\n"
-    store = await open_store(place)
-    assert await store.open_table_in(1) is not None
-    assert await store.open_table_in(2) is None
-    ((kept,),) = await store.database.read("SELECT count(*) FROM games")
-    assert kept == 2
-    await store.close()
-
-
-async def test_nothing_is_closed_while_a_bot_is_using_the_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    place = tmp_path / "games.sqlite3"
-    use(place, monkeypatch)
-    with ExitStack() as held:
-        keep_to_one(place, held)
-        assert await close("abcd") == 2
-    assert capsys.readouterr().err == f"A bot is using the database {place}; stop it first\n"

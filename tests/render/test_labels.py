@@ -23,6 +23,7 @@ from render.pictures import map_picture
 from render.pictures.map_picture import draw_map
 from render.pictures.round_picture import draw_round
 from tests.engine.drawn_maps import card, province
+from tests.long import only_long
 from tests.render import recorded_games, samples
 from tests.render.english import ENGLISH
 from tests.render.test_boxes import type_sizes
@@ -60,7 +61,7 @@ def tries(view: View) -> Iterator[tuple[TriedCard, tuple[Any, ...]]]:
             yield TriedCard(card, spot, legal=True), spots
 
 
-@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.COLOUR_BLIND])
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, pytest.param(ThemeName.COLOUR_BLIND, marks=only_long)])
 def test_no_label_covers_another(monkeypatch: pytest.MonkeyPatch, theme: ThemeName) -> None:
     boxes = recorded(monkeypatch)
     drawn = found = 0

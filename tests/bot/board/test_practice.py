@@ -7,7 +7,8 @@ from playwright.async_api import Frame, Page
 
 from bot.texts import Texts
 from tests.bot.board.browser import MAIN, player
-from tests.chromium import DESKTOP, PATIENCE, browser, in_one_chromium, window
+from tests.chromium import DESKTOP, browser, in_one_chromium, window
+from tests.long import only_long
 from tests.programs.browser.practice_page import PracticePage, practice_address
 
 pytestmark = in_one_chromium
@@ -19,11 +20,9 @@ def frame_of(page: Page, view: str) -> Frame:
     return next(frame for frame in page.frames if f".{view}." in frame.url)
 
 
-@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+@pytest.mark.parametrize("touch", [True, pytest.param(False, marks=only_long)], ids=["touch", "mouse"])
 async def test_the_first_hand_has_a_link_to_the_board_and_the_channel_follows(touch: bool) -> None:
-    async with practice_address() as address, browser() as found:
-        page = await found.new_page()
-        page.set_default_timeout(PATIENCE)
+    async with practice_address() as address, browser() as found, window(found, DESKTOP) as (page, _):
         await page.goto(address)
         await page.locator("iframe").nth(1).wait_for(state="attached")
         table, messages = frame_of(page, "table"), frame_of(page, "messages")

@@ -43,6 +43,7 @@ from render.palette import ThemeName
 from tests.bot.play.observer import numbers_in
 from tests.bot.pseudo_locale import every_language, strict_texts
 from tests.bot.tables.sitting import NOON, PEOPLE, Sitting, begun
+from tests.long import tries
 
 ENGLISH = strict_texts().of("en")
 TRICK = Selection.TRICK
@@ -463,7 +464,7 @@ def test_the_points_of_a_tile_are_those_of_the_whole_plan() -> None:
                 continue
             own = view.seats[seat].map
             spots = sorted(own.legal_placements(card), key=lambda spot: (spot[1:4], sorted(spot.under)))
-            for spot in spots[::9]:
+            for spot in spots[:: tries(27, 9)]:
                 for tile in thinking.tile_choices(view, card, spot, (), ranked=True):
                     colour = own.cubes[Position(*tile["action"]["cubes"][0])]
                     others = [cube for cube, other in own.cubes.items() if other == colour][-2:]

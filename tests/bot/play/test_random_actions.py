@@ -39,7 +39,7 @@ from tests.bot.play.test_invitations import in_thread
 from tests.bot.play.test_responses_in_every_state import REFERENCE, every_command, typed
 from tests.bot.play.typist import Typist
 from tests.bot.play.unique_cards import unique_cards
-from tests.long import tries
+from tests.long import only_long, tries
 
 #: The number of walks, and the steps of each.
 WALKS, STEPS = tries(4, 50), tries(60, 400)
@@ -183,7 +183,7 @@ async def test_a_press_counts_only_where_its_table_is(room: Room) -> None:
     assert await room.table(thread) == table
 
 
-@pytest.mark.parametrize("start", [placing, in_a_trick])
+@pytest.mark.parametrize("start", [placing, pytest.param(in_a_trick, marks=only_long)])
 async def test_made_up_custom_ids_do_not_make_the_bot_fail(
     room: Room, start: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -202,7 +202,7 @@ async def test_made_up_custom_ids_do_not_make_the_bot_fail(
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-@pytest.mark.parametrize("start", [placing, in_a_trick])
+@pytest.mark.parametrize("start", [pytest.param(placing, marks=only_long), in_a_trick])
 async def test_odd_option_values_do_not_make_the_bot_fail(
     room: Room, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -116,15 +116,16 @@ async def test_every_button_of_a_release_still_does_the_same(kept: Kept, tmp_pat
 
 
 async def test_every_game_of_a_release_goes_on(kept: Kept, filled: Location, tmp_path: Path) -> None:
-    """The first one to its end; on SQLite, the longer run plays all to their ends."""
+    """On SQLite the first one to its end; in the longer run all, and on PostgreSQL the first one."""
     async with open_kept(tmp_path, kept, filled) as (room, _):
         open_tables = await rows(
             room.bot.services.store, "SELECT id FROM tables WHERE closed_at IS NULL ORDER BY id"
         )
         assert open_tables
+        most = tries(1, len(open_tables)) if isinstance(filled, Path) else tries(0, 1)
         for number, (table_id,) in enumerate(open_tables):
             before = await room.bot.services.tables.get(table_id)
-            ends = number < (tries(1, len(open_tables)) if isinstance(filled, Path) else 1)
+            ends = number < most
             table = await play_on(room, before, PATIENCE if ends else FEW)
             assert table.revision > before.revision
             assert (table.stage is Stage.FINISHED) is ends, table.id
