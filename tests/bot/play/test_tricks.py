@@ -13,11 +13,14 @@ from tests.bot.play.test_bad_input import assert_refused, sentence
 from tests.bot.play.test_presses import MOVED_ON, ephemeral_messages, press_at_once
 from tests.bot.play.test_whole_games import assert_final_message_agrees
 from tests.bot.play.typist import Typist, typed_cubes
+from tests.long import only_long
 
 VARIANTS = [
     (2, {"game": "honshu"}),
-    (2, {"goals": "yes"}),
-    (3, {"game": "honshu", "selection": "draft", "side": "B", "scoring_card": "4"}),
+    pytest.param(2, {"goals": "yes"}, marks=only_long),
+    pytest.param(
+        3, {"game": "honshu", "selection": "draft", "side": "B", "scoring_card": "4"}, marks=only_long
+    ),
     (4, {"game": "hokkaido", "selection": "trick", "goals": "yes", "order": "in_order"}),
 ]
 
