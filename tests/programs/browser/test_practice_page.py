@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+import pytest_asyncio
 
 from bot.texts import Texts
 from render.drawing.boxes import PHONE_WIDTH
@@ -40,45 +41,45 @@ async def begun(page: PracticePage) -> None:
     await page.until_pictures("messages", 1)
 
 
-async def pictures_lie_in_the_boxes_and_open_whole(page: PracticePage) -> None:
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def desktop() -> AsyncIterator[PracticePage]:
+    """A game that has begun, on a desktop."""
+    async with opened(DESKTOP) as page:
+        await begun(page)
+        yield page
+
+
+async def test_pictures_are_as_large_as_in_the_real_client(desktop: PracticePage) -> None:
     """At most 550 x 350 pixels on a desktop, 345 wide on a phone; a click shows a picture in full size."""
-    await page.must_fit("messages")
-    (shown,) = await page.boxes("messages")
-    assert await page.open_picture("messages") == shown[2:]
-    await page.resize(*PHONE)
-    await page.show("messages")
-    await page.must_fit("messages")
-    ((width, *_),) = await page.boxes("messages")
+    await desktop.must_fit("messages")
+    (shown,) = await desktop.boxes("messages")
+    assert await desktop.open_picture("messages") == shown[2:]
+    await desktop.resize(*PHONE)
+    await desktop.show("messages")
+    await desktop.must_fit("messages")
+    ((width, *_),) = await desktop.boxes("messages")
     assert width == PHONE_WIDTH
-    assert await page.open_picture("messages") == shown[2:]
-    await page.resize(*DESKTOP)
+    assert await desktop.open_picture("messages") == shown[2:]
+    await desktop.resize(*DESKTOP)
 
 
-async def test_pictures_are_as_large_as_in_the_real_client() -> None:
-    async with opened(DESKTOP) as page:
-        await begun(page)
-        await pictures_lie_in_the_boxes_and_open_whole(page)
-
-
-async def test_a_whole_typed_line_is_a_command_or_refused() -> None:
+async def test_a_whole_typed_line_is_a_command_or_refused(desktop: PracticePage) -> None:
     """Required options need no name, a name begins any option, and choices are taken by their labels."""
-    async with opened(DESKTOP) as page:
-        await begun(page)
-        for line, answer in {
-            "/note look at 1:2 first": "look at 1:2 first",
-            "/note text: then at 3:4": "then at 3:4",
-            "/place 99 3 2 rot": "99",
-            "/place rotation:rot card:98 y:2 x:3": "98",
-        }.items():
-            assert await page.enter("messages", line) == ""
-            assert answer in (await page.messages("messages"))[-1].text
-        before = await page.messages("table")
-        assert await page.enter("table", "/hokkaido leaderboard games:with computer players") == ""
-        assert len(await page.messages("table")) == len(before) + 1
-        before = await page.messages("table")
-        assert await page.enter("table", "/chess e4") == ENGLISH.format("practice-page-unknown-command")
-        await page.enter("table", "/hokkaido start 4")
-        assert await page.messages("table") == before, "a line with a slash is never posted"
+    for line, answer in {
+        "/note look at 1:2 first": "look at 1:2 first",
+        "/note text: then at 3:4": "then at 3:4",
+        "/place 99 3 2 rot": "99",
+        "/place rotation:rot card:98 y:2 x:3": "98",
+    }.items():
+        assert await desktop.enter("messages", line) == ""
+        assert answer in (await desktop.messages("messages"))[-1].text
+    before = await desktop.messages("table")
+    assert await desktop.enter("table", "/hokkaido leaderboard games:with computer players") == ""
+    assert len(await desktop.messages("table")) == len(before) + 1
+    before = await desktop.messages("table")
+    assert await desktop.enter("table", "/chess e4") == ENGLISH.format("practice-page-unknown-command")
+    await desktop.enter("table", "/hokkaido start 4")
+    assert await desktop.messages("table") == before, "a line with a slash is never posted"
 
 
 @pytest.mark.parametrize(("size", "most"), [(DESKTOP, 155), (PHONE, 105)], ids=["desktop", "phone"])
