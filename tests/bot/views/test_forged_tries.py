@@ -29,7 +29,7 @@ KINDS = {
     "trick for two": (2, TableOptions(rules=Rules.HONSHU, selection=Selection.TRICK)),
     "trick in order": (3, TableOptions(selection=Selection.TRICK, order=PlacingOrder.IN_ORDER)),
 }
-REQUESTS = tries(150, 600)
+REQUESTS = tries(300, 600)
 
 
 def forged(table: Table, seat: int, chance: random.Random) -> Placement:

@@ -13,7 +13,7 @@ from engine.parts.squares import Position
 from engine.rules import GAMES
 from engine.scoring import PRINTED_SCORING_CARDS, Gain, ScoringCard, hokkaido_gains, honshu_gains
 from tests.engine.drawn_maps import drawn_map
-from tests.engine.scoring.test_areas import maps_of_a_random_game
+from tests.engine.scoring.test_final_scoring import maps_of_a_random_game
 
 
 @pytest.mark.parametrize("rules", list(Rules))
