@@ -1,7 +1,7 @@
 /** The large map, one unit for a square: which part of it is shown, the tried card, and what can be pressed. */
 
 import { byId, escaped, put, signed } from "./html.js";
-import { flipped, isHidden, middle, size, squares } from "./spots.js";
+import { distance, flipped, isHidden, middle, size, squares } from "./spots.js";
 import { cardOf, hasCards, isOwnMapShown, shownView, state, triedSpot } from "./state.js";
 
 const LARGEST = 84; // pixels of a square in a map that is shown whole
@@ -10,6 +10,10 @@ const SCALES = [12, 160]; // pixels of a square to which a player can zoom
 const MARGIN = 1.3; // squares around a map
 const EDGE = 0.3; // squares around a card that is in sight
 const BEYOND = 2 + EDGE; // squares by which a card can lie outside of a map, and its edge
+const RADIUS = 0.34; // of an offered spot's number, in squares
+const STEPS = Array.from({ length: 13 }, (_, i) => i / 6 - 1); // from one edge of a spot to the other
+const OUTSIDE = MARGIN - RADIUS; // squares by which it may be outside of a map
+const LABELS = ".tag rect, .digit, .gain rect"; // what it does not cover
 
 const within = (number, least, most) => Math.min(Math.max(number, least), most);
 
@@ -172,7 +176,7 @@ export function drawTrial() {
   put(byId("trial"), spot ? trial(spot) : "");
   const offered = isOwnMapShown() ? offers() : [];
   put(byId("offers"), offered.map(outlineOf).join(""));
-  put(byId("numbers"), offered.map(numberOf).join(""));
+  put(byId("numbers"), numbers(offered, spot).join(""));
 }
 
 const offers = () => state.first.map((index) => ({ index, ...state.spots[index] }));
@@ -185,16 +189,56 @@ function outlineOf({ index, x, y, rotation }) {
 }
 
 /**
- * The number of an offered spot, unless the card is there. It is within the map and above the tried card, so that it
- * can be pressed.
+ * The numbers of the offered spots, without that of the tried one. They are above all cards, so that they can be
+ * pressed, and cover neither each other nor another label, as long as there is room.
  */
-function numberOf(spot, i) {
-  if (spot.index === state.spot) return "";
+function numbers(offered, tried) {
+  const taken = [...byId("map").querySelectorAll(LABELS)].map(areaOfLabel);
+  const numbered = offered.map((spot, i) => ({ ...spot, number: i + 1 }));
+  const shown = numbered.filter(({ index }) => index !== state.spot);
+  return shown.map((spot) => {
+    const others = [...shown, tried].filter((other) => other && other !== spot);
+    const [x, y] = placeOfNumber(spot, taken, others.map(areaOf));
+    taken.push(areaOfNumber(x, y));
+    return `<g class="offer" data-do="offer:${spot.index}"><circle cx="${x}" cy="${y}" r="${RADIUS}"/>
+      <text x="${x}" y="${y + 0.15}">${spot.number}</text></g>`;
+  });
+}
+
+/** The middle of a spot's number: clear of labels before it is clear of other cards, and near the spot's middle. */
+function placeOfNumber(spot, taken, others) {
   const [left, top, right, bottom] = shownView().seats[state.shown].map.bounds;
-  const [middleX, middleY] = middle(spot);
-  const [x, y] = [within(middleX, left + 0.4, right + 0.6), within(middleY, top + 0.4, bottom + 0.6)];
-  return `<g class="offer" data-do="offer:${spot.index}"><circle cx="${x}" cy="${y}" r=".34"/>
-    <text x="${x}" y="${y + 0.15}">${i + 1}</text></g>`;
+  const [wide, high] = size(spot.rotation);
+  const centre = middle(spot);
+  let [best, least] = [centre, Infinity];
+  for (const across of STEPS) {
+    for (const down of STEPS) {
+      const x = within(centre[0] + across * (wide / 2 - RADIUS), left - OUTSIDE, right + 1 + OUTSIDE);
+      const y = within(centre[1] + down * (high / 2 - RADIUS), top - OUTSIDE, bottom + 1 + OUTSIDE);
+      const area = areaOfNumber(x, y);
+      const cost = 999 * covered(area, taken) + 2 * covered(area, others) + distance([x, y], centre);
+      if (cost < least) [best, least] = [[x, y], cost];
+    }
+  }
+  return best;
+}
+
+/** An area in squares: left, top, right and bottom. */
+const areaOf = ({ x, y, rotation }) => [x, y, x + size(rotation)[0], y + size(rotation)[1]];
+
+const areaOfNumber = (x, y) => [x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS];
+
+function areaOfLabel(label) {
+  const { left, top, right, bottom } = label.getBoundingClientRect();
+  return [...sight.at(left, top), ...sight.at(right, bottom)];
+}
+
+/** How much of an area others cover, in squares. */
+function covered([left, top, right, bottom], others) {
+  const common = ([x, y, beyondX, beyondY]) =>
+    Math.max(0, Math.min(right, beyondX) - Math.max(left, x)) *
+    Math.max(0, Math.min(bottom, beyondY) - Math.max(top, y));
+  return others.reduce((sum, other) => sum + common(other), 0);
 }
 
 function trial(spot) {

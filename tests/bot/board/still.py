@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from playwright.async_api import Page, Route
 
-from bot.board.drawing import themes_css
+from bot.board.drawing import gains_drawn, themes_css
 from bot.board.server import INDEX, PAGE, TYPES
 from bot.board.view import card_groups, plain, present
 from bot.errors import sentence
@@ -100,7 +100,9 @@ class Still:
             return spots(view, cards[int(query["card"])], ranked=True)
         if name == "points":
             placement = read_placement(json.loads(query["at"]))
-            return {"points": points(view, cards[placement.card], placement)}
+            gains, marks = gains_drawn(view, cards[placement.card], placement)
+            named = [(gain.category, gain.points, gain.positions) for gain in gains]
+            return {"points": points(view, cards[placement.card], placement), "gains": named, "marks": marks}
         return [] if name == "tiles" else None
 
 

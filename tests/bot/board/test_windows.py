@@ -127,6 +127,38 @@ async def test_everything_can_be_pressed_in_every_window() -> None:
     assert not wrong
 
 
+#: The labels on a map of which one covers another, and the number of the numbers of spots.
+COVERED = """() => {
+    const box = (label) => label.getBoundingClientRect();
+    const meet = (one, other) =>
+        one.left < other.right - 1 && other.left < one.right - 1 &&
+        one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const numbers = [...document.querySelectorAll('#numbers circle')];
+    const labels = [...numbers, ...document.querySelectorAll('#map :is(.tag, .gain) rect, #map .digit')];
+    const coveredBy = (number) => labels.filter((label) => label !== number && meet(box(number), box(label)));
+    return [numbers.length, numbers.flatMap(coveredBy).map((label) => label.parentNode.textContent.trim())];
+}"""
+
+
+async def test_no_number_of_a_spot_covers_another_label() -> None:
+    drawn, covered = 0, {}
+    async with opened((390, 844)) as shown:
+        for number in range(2, 13):
+            await shown.show(table_at(3, DRAFT, phase(Phase.MAP, number)))
+            await shown.page.wait_for_function("document.querySelector('#numbers circle')")
+            for index in range(5):
+                offers = await shown.page.locator("#numbers .offer").count()
+                if index < offers:
+                    await shown.page.locator("#numbers .offer").nth(index).dispatch_event("click")
+                    await frames(shown.page, 3)
+                count, found = await shown.page.evaluate(COVERED)
+                drawn += count
+                if found:
+                    covered[number, index] = found
+    assert drawn > 150
+    assert not covered
+
+
 class Finger:
     """A finger on a page, which can stay where it is."""
 
