@@ -3,11 +3,11 @@
 import { again, share, showPicture, tryMiss } from "./after.js";
 import { drawChoices } from "./choices.js";
 import { draw, notify } from "./drawing.js";
-import { attempt, decide, loadTiles, showEveryone, showPresent, showRound } from "./game.js";
+import { attempt, decide, loadTiles, showEveryone, showOwnMap, showPresent, showRound } from "./game.js";
 import { byId } from "./html.js";
 import { showWhole } from "./map.js";
 import { flipped, slipped, turned } from "./spots.js";
-import { forgetTried, isOwnMapShown, isUnsent, isWhatIf, state } from "./state.js";
+import { forgetTried, isOwnMapShown, isUnsent, isWhatIf, state, triedSpot } from "./state.js";
 import { choose, move } from "./trying.js";
 
 const CONTROLS = {
@@ -81,8 +81,10 @@ function showSeat(which) {
 }
 
 function pressCard(number) {
-  if (state.past && !isWhatIf()) showPresent();
-  return state.card === Number(number) ? cancel() : choose(Number(number));
+  const wasSeen = isOwnMapShown();
+  showOwnMap();
+  if (state.card !== Number(number)) return choose(Number(number));
+  return wasSeen && cancel();
 }
 
 /** A square of the tried card: it goes under or over other cards, or (-1) the card is turned. */
@@ -113,8 +115,8 @@ function layTile(index) {
 
 function pressChoice(index) {
   const choice = state.view.choices[index];
-  // What is tried is not in sight on the map of a past round.
-  if (state.past && choice.needs) return showPresent();
+  const isUnseen = triedSpot() && !isOwnMapShown();
+  if (isUnseen && ["tried", "spot"].includes(choice.needs)) return showOwnMap();
   if (!choice.sure) return decide(choice);
   state.question = choice;
   drawChoices();

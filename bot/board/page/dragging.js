@@ -1,7 +1,7 @@
 /** A card that follows the pointer and snaps to legal spots. At the edge of the map it pushes the map. */
 
 import { press } from "./controls.js";
-import { attempt } from "./game.js";
+import { attempt, showOwnMap } from "./game.js";
 import { byId } from "./html.js";
 import { cardAt, clearDots, drawDots, sight } from "./map.js";
 import { nearest, size } from "./spots.js";
@@ -23,6 +23,7 @@ export class DraggedCard {
   #frame;
 
   constructor(card, isTouch) {
+    showOwnMap();
     if (state.card !== card) attempt(() => choose(card, { offers: false }));
     this.#card = card;
     this.#isTouch = isTouch;

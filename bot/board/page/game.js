@@ -7,11 +7,9 @@
 import { drawChoices } from "./choices.js";
 import { draw, dress, notify } from "./drawing.js";
 import { noted } from "./motion.js";
-import { act, get, getView, isTokenStored, Refusal, Unanswered } from "./server.js";
-import { forgetTried, isWhatIf, placement, state, triedSpot } from "./state.js";
-import { choose, forgetSpots, learnSpots } from "./trying.js";
-
-const PAUSE = 3000; // milliseconds until the page asks again
+import { act, get, getView, isTokenStored, need, Refusal, Unanswered } from "./server.js";
+import { forgetTried, isOwnMapShown, isWhatIf, ownSeat, placement, state, triedSpot } from "./state.js";
+import { choose, forgetSpots, learnSpots, renewSpots } from "./trying.js";
 
 /**
  * Does something that the bot may refuse. Then its reason is shown or, if the game has gone on, the present view.
@@ -34,7 +32,8 @@ function explain(error) {
 }
 
 /**
- * Shows a view. What the player tries is forgotten only when there is another moment or another map.
+ * Shows a view. What the player tries is forgotten only when there is another moment or another map; where only the
+ * points of it have changed, they are looked up again.
  * @param {View} view
  */
 export async function show(view) {
@@ -43,30 +42,34 @@ export async function show(view) {
   const before = state.view;
   const move = noted(view);
   state.view = view;
+  state.shown ??= firstShown(view);
   document.documentElement.lang = view.locale;
   if (view.hints) addHints(before, view);
-  if (worth(before) !== worth(view)) forgetSpots();
-  if (!isSame(before, view)) beginMoment(view);
+  follow(before, view);
   if (view.end && !before?.end) beginEnd(view, before);
-  state.shown ??= firstShown(view);
   draw();
   if (before) move();
   if (!before && !isTokenStored) notify(view.words["not-stored"]);
 }
 
 /** Whether two views are of the same moment and map, so that lists and what is tried go on. */
-const isSame = (before, view) =>
-  String(before?.moment) === String(view.moment) && worth(before) === worth(view);
+const isSame = (before, view) => String(before?.moment) === String(view.moment) && own(before) === own(view);
+
+/** The viewer's own map. */
+const own = (view) => view?.seats?.[view.seat]?.map.picture;
 
 /** What the points of the viewer's spots depend on. */
-const worth = (view) =>
-  JSON.stringify([view?.seats?.[view.seat]?.map, view?.supply, view?.goals?.[1].map(([, isWon]) => isWon)]);
+const worth = (view) => JSON.stringify([own(view), view?.supply, view?.goals?.[1].map(([, isWon]) => isWon)]);
 
-function beginMoment(view) {
-  forgetTried();
-  state.tiles = [];
-  if (view.tiles) attempt(loadTiles);
-  if (!state.past) chooseSelected();
+/** Begins a new moment, and asks for the lists that another moment, or other points, need. */
+function follow(before, view) {
+  const isNew = !isSame(before, view);
+  const hasOtherPoints = worth(before) !== worth(view);
+  if (isNew) forgetTried();
+  if (isNew) state.tiles = [];
+  if (hasOtherPoints) attempt(renewSpots);
+  if (view.tiles && (isNew || hasOtherPoints)) attempt(loadTiles);
+  if (isNew && !state.past) chooseSelected();
 }
 
 /** Puts the card that the player has to place on the map, or the one taken back, to be changed or sent again. */
@@ -80,7 +83,7 @@ function chooseSelected() {
 function addHints(before, view) {
   if (isSame(before, view)) Object.assign(view, before.hinted, { hinted: before.hinted });
   attempt(async () => {
-    const hinted = await get("hints");
+    const hinted = await need("hints");
     if (state.view !== view) return;
     Object.assign(view, hinted, { hinted });
     draw();
@@ -90,8 +93,8 @@ function addHints(before, view) {
 /** Asks for the tiles that can be placed, with the points together with what the player tries. */
 export async function loadTiles() {
   const { view } = state;
-  const tiles = await get("tiles", { plan: JSON.stringify(given("tile")) });
-  if (!isSame(view, state.view)) return;
+  const tiles = await need("tiles", { plan: JSON.stringify(given("tile")) });
+  if (!isSame(view, state.view) || worth(view) !== worth(state.view)) return;
   state.tiles = tiles;
   draw();
 }
@@ -104,16 +107,10 @@ function beginEnd(view, before) {
   if (view.end.alone) attempt(view.seat == null ? showEveryone : () => learn("par"));
 }
 
-/** Asks until there is a response, because some of this takes longer than a request may. */
 async function learn(what) {
-  try {
-    const found = await get(`after/${what}`);
-    state.found = { ...state.found, [what]: found };
-    draw();
-  } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    setTimeout(() => attempt(() => learn(what)), PAUSE);
-  }
+  const found = await need(`after/${what}`);
+  state.found = { ...state.found, [what]: found };
+  draw();
 }
 
 /** The first map that a viewer sees: their own, or else all; null before the deal. */
@@ -202,6 +199,14 @@ export function showPresent() {
   // Everyone's maps of a day are more than the seats of the table.
   if (state.shown === "all" ? seats.length === 1 : !seats[state.shown]) state.shown = firstShown(state.view);
   chooseSelected();
+  draw();
+}
+
+/** Shows the map on which the player tries cards. */
+export function showOwnMap() {
+  if (isOwnMapShown()) return;
+  if (state.past && !isWhatIf()) showPresent();
+  state.shown = ownSeat() ?? state.shown;
   draw();
 }
 

@@ -68,8 +68,27 @@ async function request(path, options = {}, read = (response) => response.json())
   throw new Refusal(response.status, body);
 }
 
-/** Asks for something: "spots", "points", "tiles" or "round", with a query. */
+/** Asks for something that a press needs, such as "round", with a query. */
 export const get = (path, query = {}) => request(`api/${path}?${new URLSearchParams(query)}`);
+
+const newest = new Map(); // the last question to each path of `need`
+
+/**
+ * Asks for something that the page needs by itself, such as "spots": until there is a response, or a newer question
+ * of the same kind.
+ */
+export async function need(path, query) {
+  const question = Symbol(path);
+  newest.set(path, question);
+  for (let failures = 0; ; ) {
+    try {
+      return await get(path, query);
+    } catch (error) {
+      if (!(error instanceof Unanswered) || newest.get(path) !== question) throw error;
+    }
+    await pause(pauseAfter(++failures));
+  }
+}
 
 /**
  * Asks for the present view.

@@ -6,9 +6,9 @@
 import { drawChoices, triedBefore } from "./choices.js";
 import { draw } from "./drawing.js";
 import { drawTrial, sight } from "./map.js";
-import { get } from "./server.js";
-import { nearest, readSpots, size } from "./spots.js";
-import { canTry, isOwnMapShown, isWhatIf, ownSeat, placement, state, triedSpot } from "./state.js";
+import { need } from "./server.js";
+import { indexOf, nearest, readSpots, size } from "./spots.js";
+import { canTry, isOwnMapShown, isWhatIf, placement, state, triedSpot } from "./state.js";
 
 const TAP_REACH = 2.5; // squares from which a tap brings the tried card
 
@@ -21,7 +21,7 @@ const known = new Map();
 /** The legal spots of a card. */
 export function spotsOf(card) {
   if (!known.has(card)) {
-    const asked = get("spots", { card }).then(readSpots);
+    const asked = need("spots", { card }).then(readSpots);
     asked.catch(() => known.delete(card));
     known.set(card, asked);
   }
@@ -39,14 +39,28 @@ export const learnSpots = (sent) => known.set(sent.card, Promise.resolve(readSpo
 
 /** Chooses a card and puts it on the map: where it was before, or, if `offers`, at the first offered spot. */
 export async function choose(card, { offers = true } = {}) {
-  const shown = ownSeat() ?? state.shown;
-  Object.assign(state, { card, spots: null, spot: null, first: [], reason: "", tile: null, shown });
+  Object.assign(state, { card, spots: null, spot: null, first: [], reason: "", tile: null });
   draw();
-  if (!canTry(card)) return;
-  const { spots, first, reason } = await spotsOf(card);
+  if (canTry(card)) await lookUp(offers);
+}
+
+/** Forgets all spots, because points are others now, and looks up those of a tried card again. */
+export async function renewSpots() {
+  forgetSpots();
+  if (state.spots) await lookUp(false);
+}
+
+/** Looks up the spots of the chosen card. It stays where it is; if it is nowhere yet, it goes to a spot if `offers`. */
+async function lookUp(offers) {
+  const { card } = state;
+  const asked = spotsOf(card);
+  const { spots, first, reason } = await asked;
   if (state.card !== card) return;
+  if (known.get(card) !== asked) return lookUp(offers);
+  const now = triedSpot();
   Object.assign(state, { spots, first, reason });
-  if (offers && state.spot == null) await move(triedBefore() ?? first[0] ?? null);
+  const offered = offers ? (triedBefore() ?? first[0] ?? null) : null;
+  await move(now ? indexOf(spots, now) : offered);
 }
 
 /** Moves the chosen card to a spot, by its index, and shows the points there. */
@@ -58,7 +72,7 @@ export async function move(index) {
   preview(index);
   const spot = triedSpot();
   if (!spot) return;
-  sight.include(spot);
+  if (isOwnMapShown()) sight.include(spot);
   if (spot.gains || isWhatIf()) return;
   Object.assign(spot, await pointsAt(placement()));
   drawTrial();
@@ -66,7 +80,7 @@ export async function move(index) {
 }
 
 /** The points with a card there and where they come from, which the bot refuses if it cannot be there. */
-const pointsAt = (there) => get("points", { at: JSON.stringify(there) });
+const pointsAt = (there) => need("points", { at: JSON.stringify(there) });
 
 /**
  * Moves the chosen card to the spot nearest to a point of the map.

@@ -19,7 +19,8 @@ from bot.people import presence
 from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby
 from engine.actions import Action, Discard, Place
 from engine.chance import Chance
-from engine.options import Rules, Selection
+from engine.options import PlacingOrder, Rules, Selection
+from engine.parts.squares import Kind
 from engine.players import decide
 from engine.views import Phase, View
 from render.palette import ThemeName, theme_of
@@ -501,6 +502,100 @@ async def test_another_players_move_is_shown_and_closes_no_choice(tmp_path: Path
         assert await spot(user) == place
         assert button is not None
         assert await button.evaluate("(button) => button.isConnected")
+
+
+def will_take_cubes(view: View) -> bool:
+    """Whether the first person waits for the second one, whose card brings cubes, to place in turn."""
+    selected = view.seats[1].selected
+    is_waiting = view.phase is Phase.MAP and view.waiting_for == (1,) and not view.seats[0].placed
+    return (
+        is_waiting
+        and selected is not None
+        and any(square.kind is Kind.PRODUCTION for square in selected.squares)
+    )
+
+
+async def decides(boards: Boards, table: Table, person: int) -> None:
+    """Let a computer player decide for a person."""
+    action = decide("normal", (await boards.now(table)).view(person), Chance.of_text("another person"))
+    await boards.do(table, game_moves.act, person, _always(action))
+
+
+async def test_what_is_tried_stays_when_another_player_takes_cubes(tmp_path: Path) -> None:
+    options = TableOptions(order=PlacingOrder.IN_ORDER)
+    opening = opened(tmp_path, people=2, computers=0, options=options, reached=will_take_cubes)
+    async with opening as (boards, table, user):
+        await user.until(TRIED)
+        await user.key("ArrowLeft")
+        place, before = await spot(user), await boards.view(table)
+        await user.page.evaluate(
+            f"""() => {{
+                const look = () => {{ window.seen &&= Boolean({TRIED} && {OFFERED}) }};
+                window.seen = true;
+                new MutationObserver(look).observe(document.body, {{ subtree: true, childList: true }});
+            }}"""
+        )
+        async with user.page.expect_response("**/api/points*"):
+            await decides(boards, table, 1)
+        view = await boards.view(table)
+        assert view["supply"] != before["supply"]
+        assert view["moment"] == before["moment"]
+        await user.until("document.querySelector('#map .gain')")
+        assert await spot(user) == place
+        assert await user.page.evaluate("window.seen"), "it has vanished for an instant"
+
+
+async def test_only_a_press_of_ones_own_brings_back_ones_own_map(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=1) as (boards, table, user):
+        own, other = (user.page.locator(f"#seats [data-do='seat:{seat}']") for seat in (0, 1))
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await user.press("#choices button:has-text('Pick '):not(:has-text('place'))")
+        await user.until("document.body.dataset.moment === '1,pick,1'")
+        await user.press(other)
+        await boards.act(table, pick_in(await boards.view(table, 1)), 1)
+        await user.until(f"document.body.dataset.moment.startsWith('1,map') && {OFFERED}")
+        before = await boards.view(table)
+        await expect(other).to_have_attribute("aria-pressed", "true")
+        await user.press(MAIN)
+        await user.until(TRIED)
+        await expect(own).to_have_attribute("aria-pressed", "true")
+        assert (await boards.view(table))["moment"] == before["moment"], "the spot was not in sight"
+        await user.press(other)
+        await user.press("#hand [aria-pressed=true]")
+        await user.until(TRIED)
+        await user.press(other)
+        await user.drag("#hand [aria-pressed=true]", "#map", dy=60)
+        await user.until(TRIED)
+        user.complaints.clear()  # where it may not lie, the bot has refused it
+        await user.press(MAIN)
+        await user.until(has_left(before))
+
+
+LISTS = {
+    "hints": "document.querySelector('#hand i')",
+    "spots": TRIED,
+    "points": "document.querySelector('#map .gain')",
+    "tiles": "document.querySelector('#map .tile')",
+}
+
+
+@pytest.mark.parametrize("path", LISTS)
+async def test_a_list_that_a_proxy_has_lost_is_asked_for_again(tmp_path: Path, path: str) -> None:
+    async with opened(tmp_path, people=2, computers=0, reached=payable) as (boards, table, user):
+        lost = asyncio.Event()
+
+        async def lose(route: Route) -> None:
+            lost.set()
+            await route.fulfill(status=502, body="<h1>Nothing here</h1>")
+
+        if path == "hints":
+            await until(boards, table, lambda view: view.phase is Phase.PICK and 0 in view.waiting_for)
+        await user.page.route(f"**/api/{path}?*", lose, times=1)
+        await user.page.reload()
+        await lost.wait()
+        await user.until(LISTS[path])
+        user.complaints.clear()
 
 
 async def test_a_view_that_comes_late_does_not_cover_a_newer_one(tmp_path: Path) -> None:
