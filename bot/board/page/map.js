@@ -12,7 +12,6 @@ const EDGE = 0.3; // squares around a card that is in sight
 const BEYOND = 2 + EDGE; // squares by which a card can lie outside of a map, and its edge
 const RADIUS = 0.34; // of an offered spot's number, in squares
 const STEPS = Array.from({ length: 13 }, (_, i) => i / 6 - 1); // from one edge of a spot to the other
-const OUTSIDE = MARGIN - RADIUS; // squares by which it may be outside of a map
 const LABELS = ".tag rect, .digit, .gain rect"; // what it does not cover
 
 const within = (number, least, most) => Math.min(Math.max(number, least), most);
@@ -31,6 +30,12 @@ class Sight {
   /** Half the width and the height of the part that is shown, in squares. */
   get half() {
     return [this.svg.clientWidth / this.scale / 2, this.svg.clientHeight / this.scale / 2];
+  }
+
+  /** The part that is shown, in squares: left, top, right and bottom. */
+  get area() {
+    const [width, height] = this.half;
+    return [this.x - width, this.y - height, this.x + width, this.y + height];
   }
 
   /**
@@ -129,6 +134,7 @@ export function showWhole() {
   if (!map) return;
   sight.fit(map.bounds, isPlayedOn() ? LEAST : 0);
   if (isOwnMapShown() && triedSpot()) sight.include(triedSpot());
+  drawTrial();
 }
 
 const isPlayedOn = () => isOwnMapShown() && (shownView().asked || hasCards());
@@ -166,8 +172,7 @@ export function drawMap() {
   if (now !== subject) {
     subject = now;
     showWhole();
-  }
-  drawTrial();
+  } else drawTrial();
 }
 
 /** Draws the tried card, if its map is shown: its visible squares, an outline, and its squares to press. */
@@ -205,18 +210,18 @@ function numbers(offered, tried) {
   });
 }
 
-/** The middle of a spot's number: clear of labels before it is clear of other cards, and near the spot's middle. */
+/** The middle of a spot's number: in sight and clear of labels, then clear of other cards, then near the spot's middle. */
 function placeOfNumber(spot, taken, others) {
-  const [left, top, right, bottom] = shownView().seats[state.shown].map.bounds;
   const [wide, high] = size(spot.rotation);
   const centre = middle(spot);
   let [best, least] = [centre, Infinity];
   for (const across of STEPS) {
     for (const down of STEPS) {
-      const x = within(centre[0] + across * (wide / 2 - RADIUS), left - OUTSIDE, right + 1 + OUTSIDE);
-      const y = within(centre[1] + down * (high / 2 - RADIUS), top - OUTSIDE, bottom + 1 + OUTSIDE);
+      const x = centre[0] + across * (wide / 2 - RADIUS);
+      const y = centre[1] + down * (high / 2 - RADIUS);
       const area = areaOfNumber(x, y);
-      const cost = 999 * covered(area, taken) + 2 * covered(area, others) + distance([x, y], centre);
+      const hidden = covered(area, taken) - covered(area, [sight.area]);
+      const cost = 999 * hidden + 2 * covered(area, others) + distance([x, y], centre);
       if (cost < least) [best, least] = [[x, y], cost];
     }
   }

@@ -69,11 +69,10 @@ export async function move(index) {
     state.tile = null;
     draw();
   }
+  const spot = state.spots?.[index];
+  if (spot && isOwnMapShown()) sight.include(spot);
   preview(index);
-  const spot = triedSpot();
-  if (!spot) return;
-  if (isOwnMapShown()) sight.include(spot);
-  if (spot.gains || isWhatIf()) return;
+  if (!spot || spot.gains || isWhatIf()) return;
   Object.assign(spot, await pointsAt(placement()));
   drawTrial();
   drawChoices();
