@@ -45,7 +45,7 @@ from render.phrases import Phrases
 TIME = "\ue000"
 
 #: Discord's formatting, which the page does not have: escaped characters, times, and the rest.
-_FORMATTING = re.compile(rf"\\(.)|<t:(\d+)(?::\w)?>|{TIME}|\*\*|~~|__|^-# |^#+ ", re.MULTILINE)
+_FORMATTING = re.compile(rf"\\(.)|<t:(\d+)(?::(\w))?>|{TIME}|\*\*|~~|__|^-# |^#+ ", re.MULTILINE)
 
 #: The words of the page's own controls, by the keys of their texts.
 WORDS = {
@@ -269,10 +269,14 @@ def card_groups(viewer: Viewer, hints: Hints = NO_HINTS) -> list[tuple[str, list
 
 
 def plain(text: str) -> str:
-    """A message's text without Discord's formatting; the page formats its times, which are in seconds."""
+    """A message's text without Discord's formatting.
+
+    The page formats its times, which are in seconds; with an ``R``, they are relative to now.
+    """
 
     def without(found: re.Match[str]) -> str:
-        return f"{TIME}{found[2]}{TIME}" if found[2] else found[1] or ""
+        is_relative = found[3] == "R"
+        return f"{TIME}{found[2]}{'R' * is_relative}{TIME}" if found[2] else found[1] or ""
 
     return _FORMATTING.sub(without, text)
 

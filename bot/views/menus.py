@@ -169,10 +169,11 @@ def gain_of(viewer: Viewer, hints: Hints, card: int) -> str:
 
 
 def hint_of_card(viewer: Viewer, hints: Hints, card: int) -> str:
-    """A card's gain or, if it is the best one to play to a trick, the label of its button; else empty."""
+    """A card's gain or, if it is the best one to play to a trick, whether with a cube, and the points."""
     if card != next(iter(hints.bids), None):
         return gain_of(viewer, hints, card)
-    return _bid_button(viewer, card, hints, None).label
+    cube = " + 60:" if hints.bids[card].takes_cube else ""
+    return f"{BEST}{cube} {signed(hints.bids[card].best)}"
 
 
 def arguments_of(card: int, trial: Trial | None) -> tuple[str, ...]:

@@ -121,6 +121,7 @@ function choices() {
     ...choice,
     label: labelOf(choice),
     off: state.busy ? BUSY : lackOf(choice),
+    ...(choice.vote && { tone: "plain vote" }),
     ...(choice.card !== state.card && choice.card != null && { tone: "room", off: BUSY }),
   }));
 }

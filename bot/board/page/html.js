@@ -14,11 +14,26 @@ export const asHtml = (text) => withSigns(escaped(text));
 /** Points with their sign. */
 export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** A text with its times in the reader's own zone; the server puts seconds between two private characters. */
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/**
+ * A text with its times in the reader's own zone, or from now; the server puts seconds between two private characters.
+ */
 export function withTimes(text, locale) {
   const time = (seconds) =>
     new Date(seconds * 1000).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" });
-  return text.replace(/\ue000(\d+)\ue000/g, (_, seconds) => time(seconds));
+  const fromNow = (seconds) => {
+    const left = seconds - Date.now() / 1000;
+    const [unit, size] = UNITS.find(([, size]) => Math.abs(left) >= size) ?? UNITS[2];
+    return new Intl.RelativeTimeFormat(locale).format(Math.round(left / size), unit);
+  };
+  return text.replace(/\ue000(\d+)(R?)\ue000/g, (_, seconds, relative) =>
+    (relative ? fromNow : time)(seconds),
+  );
 }
 
 /** Replaces an element's content only if it changes, so that no button moves under a finger. */

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from unicodedata import category
 
 import pytest
 from playwright.async_api import expect
 
-from bot.tables import TableOptions
+from bot.tables import TableOptions, votes
 from engine.views import Phase, View
 from tests.bot.board.browser import MAIN
 from tests.bot.board.test_page import TRICK, TRIED, in_round, opened, payable, spot
@@ -46,6 +48,22 @@ async def test_offered_spots_are_tapped(tmp_path: Path) -> None:
             await user.press(user.page.locator("#numbers g").filter(has_text=str(number)))
             places.add(str(await spot(user)))
         assert len(places) == count
+
+
+async def test_a_vote_has_its_sign_its_time_and_its_buttons_in_a_row(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=3, computers=0) as (boards, table, user):
+        await boards.do(table, votes.propose_pause, 1)
+        await user.until("document.querySelector('#notes').textContent.includes('asks to pause')")
+        notes = await user.text("#notes")
+        assert re.search(r"closes (in \d+ \w+|\d+ \w+ ago): \d+/\d+/\d\d, \d+:\d\d", notes)
+        assert [sign for sign in notes if category(sign) == "So"] == []
+        agree, decline = [
+            await user.page.locator(f"#choices button:has-text('{label}')").bounding_box()
+            for label in ("Agree", "Decline")
+        ]
+        assert agree is not None
+        assert decline is not None
+        assert agree["y"] == decline["y"]
 
 
 async def test_a_number_is_named_by_a_touch(tmp_path: Path) -> None:

@@ -321,7 +321,7 @@ def test_discords_formatting_is_left_out() -> None:
 def test_a_name_that_looks_like_a_time_is_a_name(name: str) -> None:
     """The page formats what is between two private characters, and nothing else."""
     shown = plain(f"{escaped(name)} <t:2:R>")
-    assert shown == f"{name.replace(TIME, '')} {TIME}2{TIME}"
+    assert shown == f"{name.replace(TIME, '')} {TIME}2R{TIME}"
 
 
 def test_confirming_done_is_asked_before_it() -> None:
@@ -406,8 +406,11 @@ async def test_the_best_choice_of_a_trick_is_marked() -> None:
             of = viewer(at.table, seat)
             hints = await hints_of(of)
             phases.add(phase)
-            marked = [card for _, group in card_groups(of, hints) for card, note, _ in group if "💡" in note]
-            assert [card.number for card in marked] == list(hints.places)[:1]
+            groups = card_groups(of, hints)
+            marked = [(card, note) for _, group in groups for card, note, _ in group if "💡" in note]
+            assert [card.number for card, _ in marked] == list(hints.places)[:1]
+            if phase is Phase.BID:
+                assert all(str(card.number) not in note for card, note in marked), "its button has the number"
             if phase is Phase.TAKE:
                 assert decision_buttons(of, hints)[0].label.count("💡") == 1
         assert len(phases) >= 2

@@ -159,6 +159,23 @@ async def test_no_number_of_a_spot_covers_another_label() -> None:
     assert not covered
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=["390", "360"])
+async def test_the_points_of_a_card_are_in_one_line(size: tuple[int, int]) -> None:
+    async with opened(size) as shown:
+        await shown.show(table_of("six cards"))
+        heights = await shown.page.evaluate(
+            """() => [...document.querySelectorAll('#hand .open span')].map((label) => {
+                const height = (points) => {
+                    label.innerHTML = `17 <i>${points}</i>`;
+                    return label.getBoundingClientRect().height;
+                };
+                return [height('+10 (−3)'), height('+1')];
+            })"""
+        )
+        assert len(heights) == 6
+        assert all(height == one for height, one in heights)
+
+
 class Finger:
     """A finger on a page, which can stay where it is."""
 
