@@ -81,7 +81,7 @@ function markBody() {
 function drawNames({ fit, details }) {
   put(byId("fit"), asHtml("⤢"));
   Object.assign(byId("fit"), { ariaLabel: fit, title: fit });
-  Object.assign(byId("info"), { ariaLabel: details, title: details });
+  Object.assign(byId("info"), { ariaLabel: details, title: details, hidden: false });
 }
 
 function drawMaps(seats) {

@@ -203,6 +203,21 @@ async def test_a_game_against_computers_begins_again_at_once(boards: Boards) -> 
 
 
 @needs_chromium
+async def test_the_page_goes_on_with_the_next_game_when_it_begins_in_discord(boards: Boards) -> None:
+    table = await play(boards, await boards.deal(2), 0, 1)
+    async with browser() as found, player(boards.link(table), found, touch=True) as user:
+        await user.press("[data-do=again]")
+        sentence = user.page.locator("#sentence")
+        await sentence.filter(has_text="The game starts when Haruka presses Begin in Discord").wait_for()
+        assert await user.page.locator("button:visible, input:visible").count() == 0, "there is nothing to press"
+        joined = await again(boards, table, 1)
+        services = boards.room.bot.services.tables
+        async with boards.bots_work():
+            await services.begin(joined.id, boards.people[0])
+        await user.until("document.querySelector('#hand button')")
+
+
+@needs_chromium
 async def test_a_game_for_one_from_its_last_card_to_the_next_deal(boards: Boards) -> None:
     table = await play(boards, await of_day(boards), until_last=True)
     async with browser() as found, player(boards.link(table), found, touch=True) as user:
