@@ -21,6 +21,9 @@ from simcord import ChannelHandle, MemberActor, UserHandle
 from bot.tables import Stage
 from bot.workers.pictures import Pictures
 from engine.views import Phase
+from tests.bot.board.browser import CARD, MAIN, player
+from tests.bot.board.tables import open_boards
+from tests.bot.board.test_page import in_round, until
 from tests.bot.play.room import Room, controls, open_room
 from tests.chromium import DESKTOP, PHONE, browser, window
 from tests.closing import closing
@@ -33,6 +36,9 @@ THINKING = 15.0
 
 #: The round of the hand and the placer, before that of the round's message, and the first round of a trick.
 ROUND, TRICK = 4, 2
+
+#: The round of the picture of the board, and its size.
+BOARD_ROUND, BOARD_SIZE = 7, (585, 1266)
 
 #: The practice page's changes to simcord's page, which make it look like Discord's client.
 LOOK = (resources.files("bot.practice") / "page" / "view.css").read_text(encoding="utf-8")
@@ -72,10 +78,14 @@ class Photographer:
                 await asyncio.sleep(0.1)
             await tab.locator("#channel-timeline").evaluate(_NAME_CHANNELS)
             await tab.locator("#channel-timeline").evaluate(_TO_THE_END)
-            data = await tab.screenshot()
-        with Image.open(BytesIO(data)) as picture:
-            small = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
-            small.save(self.folder / f"practice-{name}.png", optimize=True)
+            save(await tab.screenshot(), self.folder / f"practice-{name}.png")
+
+
+def save(data: bytes, file: Path, size: tuple[int, int] | None = None) -> None:
+    """Save a picture with few colours, in its own size or another."""
+    with Image.open(BytesIO(data)) as picture:
+        resized = picture.convert("RGB").resize(size or picture.size, Image.Resampling.LANCZOS)
+        resized.quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 async def _with_look(route: Route) -> None:
@@ -123,9 +133,24 @@ async def play(found: Browser, folder: Path, *, trick: bool = False) -> None:
     return None
 
 
+async def play_on_board(found: Browser, folder: Path) -> None:
+    """Try the first card of a hand on the board, and take its picture."""
+    with tempfile.TemporaryDirectory() as place:
+        async with open_boards(Path(place)) as boards:
+            table = await boards.deal(1, 2)
+            await until(boards, table, in_round(BOARD_ROUND))
+            async with player(boards.link(table), found, touch=True) as user:
+                await user.until("document.querySelector('#hand i')")
+                await user.press(CARD)
+                await user.until(f"document.querySelector('#map .gain') && document.querySelector('{MAIN}')")
+                await asyncio.sleep(1)  # until nothing moves
+                save(await user.page.screenshot(), folder / "board-phone.png", BOARD_SIZE)
+
+
 async def main(folder: Path) -> None:
     """Play a game of each kind."""
     async with browser() as found:
+        await play_on_board(found, folder)
         for trick in (True, False):
             await play(found, folder, trick=trick)
 
