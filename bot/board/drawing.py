@@ -9,7 +9,7 @@ from functools import cache
 from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
-from engine.parts.squares import Kind, Position
+from engine.parts.squares import Colour, Kind, Position
 from engine.players.player import gains_with, map_with
 from engine.scoring import Gain
 from engine.views import View
@@ -109,11 +109,16 @@ def _label(kind: str, text: str, x: float, y: float) -> str:
 
 @cache
 def themes_css() -> str:
-    """The colours of all themes as CSS variables; ``data-theme`` chooses one, and without it, the system."""
+    """The colours of all themes as CSS variables, and the classes of seats and cubes, which have theirs.
+
+    ``data-theme`` chooses a theme, and without it, the system.
+    """
     rules = {name: f"{{color-scheme:{_scheme(name)};{_variables(theme_of(name))}}}" for name in ThemeName}
     chosen = [f"[data-theme={name}]{rule}" for name, rule in rules.items()]
     night = f"@media(prefers-color-scheme:dark){{:root:not([data-theme]){rules[ThemeName.DARK]}}}"
-    return "\n".join([f":root{rules[ThemeName.LIGHT]}", *chosen, night])
+    seats = [f".badge.seat-{letter}{{background:var(--seat-{letter})}}" for letter in SEAT_LETTERS]
+    cubes = [f".on-{colour}{{fill:var(--on-{colour})}}" for colour in Colour]
+    return "\n".join([f":root{rules[ThemeName.LIGHT]}", *chosen, night, *seats, *cubes])
 
 
 def _scheme(name: ThemeName) -> str:

@@ -209,7 +209,7 @@ async def test_the_page_goes_on_with_the_next_game_when_it_begins_in_discord(boa
         await user.press("[data-do=again]")
         sentence = user.page.locator("#sentence")
         await sentence.filter(has_text="The game starts when Haruka presses Begin in Discord").wait_for()
-        assert await user.page.locator("button:visible, input:visible").count() == 0, "there is nothing to press"
+        assert await user.page.locator("button:visible, input:visible").count() == 0
         joined = await again(boards, table, 1)
         services = boards.room.bot.services.tables
         async with boards.bots_work():
