@@ -45,7 +45,7 @@ export async function show(view) {
   state.shown ??= firstShown(view);
   document.documentElement.lang = view.locale;
   if (view.hints) addHints(before, view);
-  follow(before, view);
+  catchUp(before, view);
   if (view.end && !before?.end) beginEnd(view, before);
   draw();
   if (before) move();
@@ -62,7 +62,7 @@ const own = (view) => view?.seats?.[view.seat]?.map.picture;
 const worth = (view) => JSON.stringify([own(view), view?.supply, view?.goals?.[1].map(([, isWon]) => isWon)]);
 
 /** Begins a new moment, and asks for the lists that another moment, or other points, need. */
-function follow(before, view) {
+function catchUp(before, view) {
   const isNew = !isSame(before, view);
   const hasOtherPoints = worth(before) !== worth(view);
   if (isNew) forgetTried();

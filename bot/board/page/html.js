@@ -14,11 +14,7 @@ export const asHtml = (text) => withSigns(escaped(text));
 /** Points with their sign. */
 export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 
-const UNITS = [
-  ["day", 86_400],
-  ["hour", 3600],
-  ["minute", 60],
-];
+const UNITS = { day: 86_400, hour: 3600, minute: 60 }; // in seconds
 
 /**
  * A text with its times in the reader's own zone, or from now; the server puts seconds between two private characters.
@@ -28,8 +24,8 @@ export function withTimes(text, locale) {
     new Date(seconds * 1000).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" });
   const fromNow = (seconds) => {
     const left = seconds - Date.now() / 1000;
-    const [unit, size] = UNITS.find(([, size]) => Math.abs(left) >= size) ?? UNITS[2];
-    return new Intl.RelativeTimeFormat(locale).format(Math.round(left / size), unit);
+    const unit = Object.keys(UNITS).find((name) => Math.abs(left) >= UNITS[name]) ?? "minute";
+    return new Intl.RelativeTimeFormat(locale).format(Math.round(left / UNITS[unit]), unit);
   };
   return text.replace(/\ue000(\d+)(R?)\ue000/g, (_, seconds, relative) =>
     (relative ? fromNow : time)(seconds),

@@ -1,7 +1,7 @@
 /** The large map, one unit for a square: which part of it is shown, the tried card, and what can be pressed. */
 
 import { byId, escaped, put, signed } from "./html.js";
-import { distance, flipped, isHidden, middle, size, squares } from "./spots.js";
+import { cheapest, distance, flipped, isHidden, middle, size, squares } from "./spots.js";
 import { cardOf, hasCards, isOwnMapShown, shownView, state, triedSpot } from "./state.js";
 
 const LARGEST = 84; // pixels of a square in a map that is shown whole
@@ -11,7 +11,7 @@ const MARGIN = 1.3; // squares around a map
 const EDGE = 0.3; // squares around a card that is in sight
 const BEYOND = 2 + EDGE; // squares by which a card can lie outside of a map, and its edge
 const RADIUS = 0.34; // of an offered spot's number, in squares
-const STEPS = Array.from({ length: 13 }, (_, i) => i / 6 - 1); // from one edge of a spot to the other
+const STEPS = Array.from({ length: 11 }, (_, i) => i / 5 - 1); // from one edge of a spot to the other
 const LABELS = ".tag rect, .digit, .gain rect"; // what it does not cover
 
 const within = (number, least, most) => Math.min(Math.max(number, least), most);
@@ -195,43 +195,38 @@ function outlineOf({ index, x, y, rotation }) {
 
 /**
  * The numbers of the offered spots, without that of the tried one. They are above all cards, so that they can be
- * pressed, and cover neither each other nor another label, as long as there is room.
+ * pressed, in sight, and cover neither each other nor another label, as long as there is room.
  */
 function numbers(offered, tried) {
   const taken = [...byId("map").querySelectorAll(LABELS)].map(areaOfLabel);
-  const numbered = offered.map((spot, i) => ({ ...spot, number: i + 1 }));
-  const shown = numbered.filter(({ index }) => index !== state.spot);
-  return shown.map((spot) => {
-    const others = [...shown, tried].filter((other) => other && other !== spot);
-    const [x, y] = placeOfNumber(spot, taken, others.map(areaOf));
-    taken.push(areaOfNumber(x, y));
+  return offered.map((spot, i) => {
+    if (spot.index === state.spot) return "";
+    const others = offered.filter((other) => other !== spot).concat(tried ?? []);
+    const isOn = (area) => covered(areaOf(spot), [area]) > 0;
+    const [x, y] = placeOfNumber(spot, taken.filter(isOn), others.map(areaOf).filter(isOn));
+    taken.push(areaOfNumber([x, y]));
     return `<g class="offer" data-do="offer:${spot.index}"><circle cx="${x}" cy="${y}" r="${RADIUS}"/>
-      <text x="${x}" y="${y + 0.15}">${spot.number}</text></g>`;
+      <text x="${x}" y="${y + 0.15}">${i + 1}</text></g>`;
   });
 }
 
-/** The middle of a spot's number: in sight and clear of labels, then clear of other cards, then near the spot's middle. */
+/** The middle of a spot's number: in sight and clear of labels, then clear of other cards, then near the spot's. */
 function placeOfNumber(spot, taken, others) {
-  const [wide, high] = size(spot.rotation);
-  const centre = middle(spot);
-  let [best, least] = [centre, Infinity];
-  for (const across of STEPS) {
-    for (const down of STEPS) {
-      const x = centre[0] + across * (wide / 2 - RADIUS);
-      const y = centre[1] + down * (high / 2 - RADIUS);
-      const area = areaOfNumber(x, y);
-      const hidden = covered(area, taken) - covered(area, [sight.area]);
-      const cost = 999 * hidden + 2 * covered(area, others) + distance([x, y], centre);
-      if (cost < least) [best, least] = [[x, y], cost];
-    }
-  }
-  return best;
+  const [wide, high] = size(spot.rotation).map((squares) => squares / 2 - RADIUS);
+  const [x, y] = middle(spot);
+  const places = STEPS.flatMap((across) => STEPS.map((down) => [x + across * wide, y + down * high]));
+  const cost = (place) => {
+    const area = areaOfNumber(place);
+    const hidden = covered(area, taken) - covered(area, [sight.area]);
+    return 999 * hidden + 2 * covered(area, others) + distance(place, [x, y]);
+  };
+  return places[cheapest(places, cost)];
 }
 
 /** An area in squares: left, top, right and bottom. */
 const areaOf = ({ x, y, rotation }) => [x, y, x + size(rotation)[0], y + size(rotation)[1]];
 
-const areaOfNumber = (x, y) => [x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS];
+const areaOfNumber = ([x, y]) => [x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS];
 
 function areaOfLabel(label) {
   const { left, top, right, bottom } = label.getBoundingClientRect();

@@ -66,12 +66,12 @@ const costOfHidden = ({ hidden }) => countBits(hidden) / 50;
 
 const isSamePlace = (one, other) => one.x === other.x && one.y === other.y && one.rotation === other.rotation;
 
-/** The index of the spot with the least cost below a limit; -1 if there is none. */
-function cheapest(spots, cost, limit = Infinity) {
+/** The index of the spot, or other place, with the least cost below a limit; -1 if there is none. */
+export function cheapest(places, cost, limit = Infinity) {
   let found = -1;
   let least = limit;
-  for (const [i, spot] of spots.entries()) {
-    const now = cost(spot);
+  for (const [i, place] of places.entries()) {
+    const now = cost(place);
     if (now < least) [found, least] = [i, now];
   }
   return found;
