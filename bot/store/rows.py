@@ -12,7 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from datetime import UTC, date, datetime
+from enum import StrEnum
 from functools import lru_cache
+from typing import TypeVar
 
 from pydantic import TypeAdapter
 
@@ -44,6 +46,8 @@ EVERYONE = -1
 #: The number of parsed decks kept in memory; most games share the shipped ones.
 DECKS = 32
 
+
+_Word = TypeVar("_Word", bound=StrEnum)
 
 _OPTIONS = TypeAdapter(TableOptions)
 _STATE = TypeAdapter(TableState)
@@ -275,12 +279,9 @@ def downtime(row: Row) -> Downtime:
 # Messages
 
 
-_ROLES = frozenset(role.value for role in Role)
-
-
 def is_known(row: Row) -> bool:
     """Return whether this version knows the role of a message in a row of ``queries.MESSAGES``."""
-    return row[0] in _ROLES
+    return _known(Role, row[0]) is not None
 
 
 def message(row: Row) -> TableMessage:
@@ -304,7 +305,10 @@ def place_of_message(place: MessagePlace) -> Row:
 
 
 def channel_state(channel_id: int, found: Sequence[Row]) -> ChannelState:
-    """Return the state of a channel from rows of ``queries.CHANNEL_STATE``, one for each member."""
+    """Return the state of a channel from rows of ``queries.CHANNEL_STATE``, one for each member.
+
+    A tag that only a later version knows counts as none, so that the post is tagged again.
+    """
     if not found:
         return ChannelState(channel_id)
     is_thread, tagged, refusal, _ = found[0]
@@ -312,7 +316,7 @@ def channel_state(channel_id: int, found: Sequence[Row]) -> ChannelState:
         channel_id,
         None if is_thread is None else bool(is_thread),
         frozenset(user_id for *_, user_id in found if user_id is not None),
-        None if tagged is None else Stage(tagged),
+        _known(Stage, tagged),
         None if refusal is None else Refusal(refusal),
     )
 
@@ -322,6 +326,11 @@ def channel_state_row(table_id: str, of: ChannelState) -> Row:
     is_thread = None if of.is_thread is None else int(of.is_thread)
     tagged, refusal = (None if one is None else str(one) for one in (of.tagged, of.refusal))
     return (table_id, of.channel_id, is_thread, tagged, refusal)
+
+
+def _known(kind: type[_Word], text: str | None) -> _Word | None:
+    """Return the value with this text; None if there is no such value."""
+    return next((value for value in kind if value == text), None)
 
 
 def _written(value: object) -> str:

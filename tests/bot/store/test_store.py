@@ -382,6 +382,13 @@ async def test_what_was_found_out_about_a_channel_holds_for_no_other_channel(
     assert await other.channel_state(replace(LOBBY, channel_id=99)) == ChannelState(99)
 
 
+async def test_a_tag_of_a_later_version_leaves_the_rest_of_a_channel_known(store: Store) -> None:
+    await store.add_table(LOBBY)
+    await store.remember_channel(LOBBY.id, CHANNEL)
+    await run(store, "UPDATE channels SET tagged = 'later'")
+    assert await store.channel_state(LOBBY) == replace(CHANNEL, tagged=None)
+
+
 @pytest.mark.parametrize("count", [0, 3, ROWS_AT_ONCE - 1, ROWS_AT_ONCE, ROWS_AT_ONCE + 150])
 async def test_all_notices_are_read_with_the_revision(store: Store, count: int) -> None:
     table = await begin(store)
