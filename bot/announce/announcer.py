@@ -162,10 +162,6 @@ class Announcer:
         """The number of tables with a message that cannot be made, and is left as it is."""
         return sum(bool(memory.broken) for memory in self._memories.values())
 
-    def is_busy(self, table_id: str) -> bool:
-        """Whether the messages of a table are not up to date yet."""
-        return table_id in self._workers or table_id in self._later
-
     async def close(self) -> None:
         """Stop immediately; the next start completes the updates."""
         self._closed = True

@@ -37,6 +37,7 @@ from bot.refusals import (
     is_for_now,
 )
 from bot.store.records import PersonNote
+from bot.table_service.service import new_table_id
 from bot.tables import Change, Stage, Table, TableError, TableOptions, lobby, seats, votes
 from bot.tables.change import P, PersonRule
 from bot.tables.computer_seats import DEFAULT_OPPONENT, Strength
@@ -219,9 +220,8 @@ async def open_new_table(
     forum, why_not = await _forum(context, server.forum_id if to_forum else None)
     answer = None
     async with allowed_to_open(context, context.guild_id, here=forum is None):
-        table = context.services.tables.new_table(
-            context.guild_id, context.channel_id, context.person, options, computers, strength
-        )
+        now, place = context.services.clock.now(), (context.guild_id, context.channel_id)
+        table = lobby.new_table(new_table_id(), *place, context.person, options, computers, now, strength)
         if forum is not None:
             try:
                 post_id = (await open_in_post(context, forum, table)).channel_id

@@ -169,24 +169,6 @@ class TableService(TableQueries):
                 return change
         raise TableError("table-busy")
 
-    def new_table(
-        self,
-        guild_id: int,
-        channel_id: int,
-        host: Person,
-        options: TableOptions,
-        computers: int,
-        strength: str,
-    ) -> Table:
-        """Create a table without storing it; the host takes the first seat, computers the next ones.
-
-        Raises:
-            TableError: ``computers-out-of-range``, ``deck-few-goals``.
-            InvalidInput: the options fit no game.
-        """
-        now = self._clock.now()
-        return lobby.new_table(_new_table_id(), guild_id, channel_id, host, options, computers, now, strength)
-
     async def add(self, table: Table, *sent: TableMessage) -> Table:
         """Store a new table and announce it; ``sent`` are its messages that were sent before.
 
@@ -231,7 +213,7 @@ class TableService(TableQueries):
                     await self._must_not_have_tried(person.id, options.day)
             if table is None:
                 now = self._clock.now()
-                table = await self.add(alone.table_alone(_new_table_id(), guild_id, person, options, now))
+                table = await self.add(alone.table_alone(new_table_id(), guild_id, person, options, now))
             return await self.begin(table.id, person) if table.stage is Stage.LOBBY else table
 
     async def _must_not_have_tried(self, user_id: int, day: date) -> None:
@@ -276,7 +258,7 @@ class TableService(TableQueries):
             TableError: ``game-not-over``, ``not-seated``, ``channel-has-table``.
         """
         before = await self.get(table_id)
-        table = lobby.rematch_of(before, _new_table_id(), person, self._clock.now())
+        table = lobby.rematch_of(before, new_table_id(), person, self._clock.now())
         try:
             table = await self.add(table)
         except TableError as error:
@@ -400,5 +382,6 @@ class TableService(TableQueries):
                 log.exception("a subscriber failed on table %s at revision %d", table.id, table.revision)
 
 
-def _new_table_id() -> str:
+def new_table_id() -> str:
+    """A random id for a new table."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))

@@ -18,6 +18,7 @@ from bot.settings import Listen
 from bot.tables import Person, Table, TableOptions, lobby, shuffles
 from bot.workers.pictures import Pictures
 from tests.bot.play.room import PatientClock, Room, open_room
+from tests.bot.table_service.playing import open_table
 
 #: The names of people, which must be shown as they are.
 NAMES = ("Haruka", "Bob & <b>Co</b>", "Иван", "<t:1>", "Emil")
@@ -70,9 +71,8 @@ class Boards:
         async with self.room.turn:
             channel = self.room.guild.create_text_channel("another")
         async with self.bots_work():
-            chosen = options or TableOptions()
-            table = services.new_table(self.room.guild.id, channel.id, host, chosen, computers, strength)
-            table = await services.add(table)
+            place, chosen = (self.room.guild.id, channel.id), options or TableOptions()
+            table = await open_table(services, *place, host, chosen, computers, strength)
             for person in self.people[1:people]:
                 table = (await services.do(table.id, lobby.join, person)).table
             await services.begin(table.id, host)

@@ -45,7 +45,7 @@ from tests.bot.board.tables import Boards, free_port, open_boards, pick_in
 from tests.bot.board.test_page import in_round, until
 from tests.bot.play.room import controls, open_room, shown
 from tests.bot.table_service.held_clock import HeldClock
-from tests.bot.table_service.playing import think_simply
+from tests.bot.table_service.playing import open_table, think_simply
 
 #: A server on the first of two shards.
 GUILD = 1
@@ -974,7 +974,7 @@ async def test_each_of_several_processes_serves_the_page(
         process(boards, server_place, 0) as (first, tables, _),
         process(boards, server_place, 1) as (second, others, _),
     ):
-        table = await tables.add(tables.new_table(GUILD, 2, boards.people[0], TableOptions(), 0, "easy"))
+        table = await open_table(tables, GUILD, 2, boards.people[0], TableOptions())
         await tables.do(table.id, lobby.join, boards.people[1])
         await tables.begin(table.id, boards.people[0])
         table = (await tables.do_unasked(table.id, shuffles.deal, None)).table
@@ -1010,7 +1010,7 @@ async def test_a_player_at_the_board_of_one_process_is_known_to_the_one_that_ann
         monkeypatch.setattr(presence, "on_left", lambda _: left.set())
         monkeypatch.setattr("bot.people.presence.LEFT_AFTER", 0.1)
         person = boards.people[0]
-        table = await tables.add(tables.new_table(GUILD, 2, person, TableOptions(), 0, "easy"))
+        table = await open_table(tables, GUILD, 2, person, TableOptions())
         stream = await follow(second, boards.http, second.token(table))
         async with asyncio.timeout(20):
             while not presence.is_at_board(person.id, table.id):  # noqa: ASYNC110 - nothing reports it

@@ -13,6 +13,7 @@ from bot.store import Store, open_store
 from bot.store.database import Location
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
+from bot.table_service.service import new_table_id
 from bot.tables import (
     Change,
     Person,
@@ -48,7 +49,9 @@ async def open_table(
     strength: str = DEFAULT_OPPONENT,
 ) -> Table:
     """A new table, stored and reported to the subscribers."""
-    return await tables.add(tables.new_table(guild_id, channel_id, host, options, computers, strength))
+    place, now = (guild_id, channel_id), tables._clock.now()
+    table = lobby.new_table(new_table_id(), *place, host, options, computers, now, strength)
+    return await tables.add(table)
 
 
 async def think_simply(kind: str, view: View, chance: Chance) -> Action:
