@@ -5,13 +5,12 @@ Maps and cards are drawn, and sentences are complete, so the page has no picture
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import partial
 
 from bot.board.choices import Json, choices, cubes_to_choose
 from bot.board.drawing import card_drawn, map_drawn
-from bot.escaping import escaped
+from bot.escaping import escaped, without_formatting
 from bot.people.preferences import SERVER_DEFAULTS
 from bot.tables import Stage
 from bot.tables.game_moves import undo_point_of
@@ -43,9 +42,6 @@ from render.phrases import Phrases
 
 #: What the page finds times between: a private character, which no other text for it has.
 TIME = "\ue000"
-
-#: Discord's formatting, which the page does not have: escaped characters, times, and the rest.
-_FORMATTING = re.compile(rf"\\(.)|<t:(\d+)(?::(\w))?>|{TIME}|\*\*|~~|__|^-# |^#+ ", re.MULTILINE)
 
 #: The words of the page's own controls, by the keys of their texts.
 WORDS = {
@@ -274,11 +270,10 @@ def plain(text: str) -> str:
     The page formats its times, which are in seconds; with an ``R``, they are relative to now.
     """
 
-    def without(found: re.Match[str]) -> str:
-        is_relative = found[3] == "R"
-        return f"{TIME}{found[2]}{'R' * is_relative}{TIME}" if found[2] else found[1] or ""
+    def time(seconds: int, style: str) -> str:
+        return f"{TIME}{seconds}{'R' if style == 'R' else ''}{TIME}"
 
-    return _FORMATTING.sub(without, text)
+    return without_formatting(text.replace(TIME, ""), time)
 
 
 def _trick_groups(

@@ -15,7 +15,6 @@ from bot.texts.language import (
     english,
     own_names,
     text_key,
-    without_links,
 )
 
 __all__ = [
@@ -27,5 +26,4 @@ __all__ = [
     "english",
     "own_names",
     "text_key",
-    "without_links",
 ]

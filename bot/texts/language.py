@@ -47,7 +47,6 @@ NAME_PREFIX = "name-"
 #: message box. Commands with options, such as `/place card:17 x:3 y:2 rotation:rot`, are for copying and do
 #: not match.
 _COMMAND = re.compile(r"`/([a-z-]+(?: [a-z-]+)?)`")
-_LINK = re.compile(r"<(/[a-z -]+):\d+>")
 
 #: Returns the name of a kind, a colour and so on in the text's language.
 Named = Callable[[str], str]
@@ -212,11 +211,6 @@ def hungarian_article(number: Any) -> FluentType:
 def with_links(text: str, ids: Mapping[str, int]) -> str:
     """Return a text with links for the commands whose ids are known by full name."""
     return _COMMAND.sub(lambda found: _link(found, ids), text) if ids and "`/" in text else text
-
-
-def without_links(text: str) -> str:
-    """Return a text with plain command names instead of links, for files."""
-    return _LINK.sub(r"\1", text)
 
 
 def _link(command: re.Match[str], ids: Mapping[str, int]) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 
 from bot.errors import InputError
+from bot.escaping import without_formatting
 from bot.history import LogEntry
 from bot.tables import Stage, Table
 from bot.tables import change as table_events
@@ -16,7 +16,6 @@ from bot.tables.change import Notice, TableEvent
 from bot.tables.computer_seats import may_move
 from bot.tables.deadlines import MISSED_IN_A_ROW
 from bot.tables.options import Deadline
-from bot.texts import without_links
 from bot.views.moves import placement_in_words
 from bot.views.screen import LONGEST_TEXT, AttachedFile, Row, Screen
 from bot.views.viewer import Viewer, alone_in_words, closing_times, viewer_at, viewer_before, viewers_then
@@ -211,10 +210,6 @@ def _occasion(event: table_events.DeadlineMissed | table_events.MovedForSeat) ->
 #: The control for turning pages.
 LOG = "log"
 
-#: Discord's formatting, and the characters that prevent it (``bot.escaping``).
-_FORMATTING = re.compile(r"\\([^\w\s]|_)|\*\*|`|\u200b|^-# ", re.MULTILINE)
-_MOMENT = re.compile(r"<t:(\d+)(?::\w)?>")
-
 #: The number of characters reserved for the heading of a message.
 ROOM_FOR_HEADING = 200
 
@@ -300,10 +295,11 @@ def _file(viewer: Viewer, lines: Iterable[tuple[int, str]]) -> AttachedFile:
 
 def plain_text(message: str) -> str:
     """The text of a message without Discord's formatting; timestamps are written in UTC."""
-    text = _MOMENT.sub(
-        lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%Y-%m-%d %H:%M} UTC", message
-    )
-    return _FORMATTING.sub(lambda found: found[1] or "", without_links(text))
+    return without_formatting(message, _in_utc)
+
+
+def _in_utc(seconds: int, _style: str) -> str:
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def _notices(entries: Sequence[LogEntry]) -> list[Notice]:

@@ -16,7 +16,7 @@ from bot.client import HokkaidoBot
 from bot.people.preferences import Reader
 from bot.settings import Settings
 from bot.tables import TableOptions
-from bot.texts.language import english, without_links
+from bot.texts.language import english
 from bot.views.rulebook import PAGES, rules_screen
 from engine.options import Rules
 from engine.rules import GAMES
@@ -43,7 +43,7 @@ def rulebook(game: Rules) -> tuple[str, Mapping[str, Picture]]:
     for number, name in enumerate(PAGES[game], start=1):
         screen = rules_screen(Reader(english()), options, number)
         _, _, text = screen.text.partition("\n")  # without the number of the page
-        parts.append(without_links(text).replace("###", "##", 1))
+        parts.append(text.replace("###", "##", 1))
         if screen.drawing is not None:
             file = f"rules-{game}-{name}.webp"
             picture = pictures[file] = screen.drawing(theme=ThemeName.LIGHT)

@@ -315,6 +315,7 @@ def test_tiles_are_paid_with_the_oldest_cubes() -> None:
 
 def test_discords_formatting_is_left_out() -> None:
     assert plain(r"-# **Ann\_B** took ~~it~~") == "Ann_B took it"
+    assert plain("Type </accept:12> or `/place x:1`.") == "Type /accept or /place x:1."
 
 
 @pytest.mark.parametrize("name", ["<t:1>", "<t:1:R>", f"{TIME}1{TIME}", r"\\<t:1>"])

@@ -169,6 +169,7 @@ async def test_a_long_log_is_also_attached_as_a_file(room: Room, monkeypatch: py
         ("**Round 1**", "Round 1"),
         ("since <t:1767225600:f>.", "since 2026-01-01 00:00 UTC."),
         ("a-#b\n-# c", "a-#b\nc"),
+        ("type </hokkaido start:12>", "type /hokkaido start"),
     ],
 )
 def test_plain_text_has_no_formatting(message: str, plain: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.client import HokkaidoBot
 from bot.settings import Settings
 from bot.texts import MissingTextError, TextFileError, Texts
-from bot.texts.language import with_links, without_links
+from bot.texts.language import with_links
 from engine.parts.squares import Colour, Kind, Position
 
 BOT = Texts.load()
@@ -262,11 +262,6 @@ def test_incomplete_and_unknown_commands_stay_unchanged() -> None:
     ):
         assert with_links(text, IDS) == text
     assert with_links("`/accept`", {}) == "`/accept`"
-
-
-def test_links_can_be_turned_back_into_plain_names() -> None:
-    linked = with_links("Type `/hokkaido start` or `/accept` <@1>.", IDS)
-    assert without_links(linked) == "Type /hokkaido start or /accept <@1>."
 
 
 async def test_every_command_in_the_texts_exists() -> None:
