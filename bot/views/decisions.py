@@ -369,17 +369,13 @@ KINDS: Mapping[str, DecisionKind] = {
 def decisions(viewer: Viewer) -> Iterator[Decision]:
     """What the viewer can decide now, the main decision first.
 
-    For everyone, what those who are asked can decide, as far as that is public.
+    For everyone, what those who are asked can decide, as far as everyone's view shows it.
     """
     table = viewer.table
     if table.stage is not Stage.RUNNING or viewer.is_away:
         return
-    phase = PHASES[viewer.view.phase]
-    if viewer.seat is None:
-        yield from phase.decisions(viewer) if phase.is_public else ()
-        return
-    if viewer.is_asked:
-        yield from phase.decisions(viewer)
+    if viewer.seat is None or viewer.is_asked:
+        yield from PHASES[viewer.view.phase].decisions(viewer)
     else:
         yield from _in_advance(viewer)
     if viewer.view.may_take_back:
@@ -452,7 +448,16 @@ def _answers(viewer: Viewer) -> Iterator[Decision]:
 
 
 def _on_map(viewer: Viewer) -> Iterator[Decision]:
-    view, own = viewer.view, viewer.own
+    if viewer.seat is None:
+        yield from (Decision(PLACE, opener=Opener.PLACE), Decision(DONE))
+    else:
+        yield from _on_own_map(viewer)
+    if viewer.view.may_ask_to_wait and not viewer.table.options.alone:
+        yield Decision(WAIT)
+
+
+def _on_own_map(viewer: Viewer) -> Iterator[Decision]:
+    own = viewer.own
     if own.placed:
         yield Decision(DONE, hint=Hint.TILE)
     elif viewer.may_place and own.selected is not None:
@@ -464,8 +469,6 @@ def _on_map(viewer: Viewer) -> Iterator[Decision]:
             yield Decision(SET_ASIDE, card, opener=Opener.PLACE)
     if can_terraform(viewer):
         yield Decision(LAY_TILE, opener="terraform")
-    if view.may_ask_to_wait and not viewer.table.options.alone:
-        yield Decision(WAIT)
 
 
 def _free_tile(_viewer: Viewer) -> Iterator[Decision]:
@@ -483,29 +486,25 @@ def _in_advance(viewer: Viewer) -> Iterator[Decision]:
 
 
 class DecisionsOfPhase(NamedTuple):
-    """The decisions of a phase; everyone may see them if it ``is_public``.
-
-    ``selecting`` are the actions by which a seat selects its card.
-    """
+    """The decisions of a phase; ``selecting`` are the actions by which a seat selects its card."""
 
     opener: Opener
     decisions: Callable[[Viewer], Iterable[Decision]]
     selecting: tuple[type[Action], ...] = ()
-    is_public: bool = False
 
 
 PHASES: Mapping[str, DecisionsOfPhase] = {
     Phase.PICK: DecisionsOfPhase(Opener.HAND, partial(_choices, "pick", "button-card"), (Pick,)),
     Phase.DISCARD: DecisionsOfPhase(Opener.HAND, _discards, (Discard,)),
     Phase.BID: DecisionsOfPhase(Opener.HAND, _bids, (Bid,)),
-    Phase.TAKE: DecisionsOfPhase(Opener.TRICK, partial(_choices, "take", "button-take"), (Take,), True),
-    Phase.TAKE_PAIR: DecisionsOfPhase(Opener.TRICK, _pairs, (TakePair,), True),
-    Phase.ANSWER: DecisionsOfPhase(Opener.TRICK, _answers, (Accept, Contest), True),
+    Phase.TAKE: DecisionsOfPhase(Opener.TRICK, partial(_choices, "take", "button-take"), (Take,)),
+    Phase.TAKE_PAIR: DecisionsOfPhase(Opener.TRICK, _pairs, (TakePair,)),
+    Phase.ANSWER: DecisionsOfPhase(Opener.TRICK, _answers, (Accept, Contest)),
     Phase.DISCARD_OF_PAIR: DecisionsOfPhase(
         Opener.TRICK, partial(_choices, "keep", "button-keep"), (Discard,)
     ),
     Phase.MAP: DecisionsOfPhase(Opener.PLACE, _on_map),
-    Phase.FREE_TILE: DecisionsOfPhase(Opener.TILE, _free_tile, is_public=True),
+    Phase.FREE_TILE: DecisionsOfPhase(Opener.TILE, _free_tile),
     Phase.OVER: DecisionsOfPhase(Opener.NONE, lambda _viewer: ()),
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
 from bot.texts import Language
@@ -49,16 +48,16 @@ def open_offers(viewer: Viewer, hints: Hints = NO_HINTS) -> tuple[Offer, ...]:
             for pair in ranked_pairs(trick, hints)
         )
     played = {card.card: card for card in trick.in_turn_order}
-    offered = (
-        OfferedCard(card, played[card].cube, played[card].taken_by not in (None, viewer.seat))
+    cards = tuple(
+        OfferedCard(
+            card,
+            played[card].cube,
+            played[card].taken_by not in (None, viewer.seat),
+            marked=card == viewer.own.selected,
+        )
         for card in hints.best_first(played)
     )
-    cards = tuple(_marked(card, viewer.own.selected) for card in offered)
     return (Offer(cards, is_open=True, title=viewer.phrases.trick()),)
-
-
-def _marked(offered: OfferedCard, own: MapCard | None) -> OfferedCard:
-    return replace(offered, marked=offered.card == own)
 
 
 def ranked_pairs(trick: TrickView, hints: Hints) -> list[str]:
@@ -72,19 +71,19 @@ def ranked_pairs(trick: TrickView, hints: Hints) -> list[str]:
 NO_CUBE = "none"
 
 
-def decision_buttons(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None) -> list[Button]:
+def decision_buttons(
+    viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None, *, in_channel: bool = False
+) -> list[Button]:
     """A button for each decision, or for what asks for the spot or the cubes that it needs, the best first.
 
-    Decisions whose buttons are in the channel are left out.
-    ``cube`` is the chosen value of the menu of cubes. Until one is chosen, the coach's choice for a trick is
-    marked and includes its cube.
+    They are those below private screens or, ``in_channel``, the others. ``cube`` is the chosen value of the
+    menu of cubes. Until one is chosen, the coach's choice for a trick is marked and includes its cube.
     """
     buttons: dict[CustomId, Button] = {}
     for decision in ranked(viewer, hints):
-        if decision.kind.in_channel:
-            continue
-        button = _button_of(viewer, decision, hints, cube, Tone.PLAIN if buttons else Tone.MAIN)
-        buttons.setdefault(button.id, button)
+        if decision.kind.in_channel is in_channel:
+            button = _button_of(viewer, decision, hints, cube, Tone.PLAIN if buttons else Tone.MAIN)
+            buttons.setdefault(button.id, button)
     return [*buttons.values()]
 
 

@@ -11,7 +11,7 @@ from bot.tables.computer_seats import is_deciding, mover
 from bot.texts import text_key
 from bot.views.decisions import DONE, Opener, opener_of
 from bot.views.hand import passing, trick_drawing, trick_key, trick_lines, trick_phase_line, trick_seat_line
-from bot.views.map_screens import aims, maps_button, maps_drawing, maps_key, round_result
+from bot.views.map_screens import MAPS, aims, maps_drawing, maps_key, round_result
 from bot.views.menus import decision_buttons
 from bot.views.screen import Button, Screen, Tone, rows_of
 from bot.views.table_message import lobby_screen, scoring_card_line
@@ -209,18 +209,17 @@ def _buttons(viewer: Viewer) -> list[Button]:
         resume = viewer.button("resume", Tone.MAIN, lasting=True)
         return [resume, *(viewer.button(control) for control in ("hand", "map", "undo"))]
     buttons, opener = decision_buttons(viewer.everyone), opener_of(view)
-    done = opener is Opener.PLACE and _most_have_placed(view)
-    if not buttons and opener is not Opener.HAND:
-        buttons.append(viewer.button(opener, Tone.PLAIN if done else Tone.MAIN))
     if opener is Opener.PLACE:
-        buttons.append(viewer.button(DONE.name, Tone.GOOD if done else Tone.PLAIN))
+        coloured, tone = (DONE.name, Tone.GOOD) if _most_have_placed(view) else (Opener.PLACE, Tone.MAIN)
+        buttons = [replace(one, tone=tone if one.id.control == coloured else Tone.PLAIN) for one in buttons]
+    elif not buttons and opener is not Opener.HAND:
+        buttons.append(viewer.button(opener, Tone.MAIN))
     buttons.append(viewer.button(Opener.HAND, Tone.PLAIN if buttons else Tone.MAIN))
     buttons.append(viewer.button("map"))
     if view.trick_in_play is not None and view.round > 1:
         # The picture of the trick takes the place of the one with all maps.
-        buttons.append(maps_button(viewer))
-    if view.may_ask_to_wait:
-        buttons.append(viewer.button("wait"))
+        buttons.append(viewer.button(MAPS, lasting=True))
+    buttons += decision_buttons(viewer.everyone, in_channel=True)
     buttons.append(viewer.button("undo"))
     return buttons
 
