@@ -24,6 +24,7 @@ from bot.views.decisions import (
     ranked,
     tile_prices,
 )
+from bot.views.map_screens import TAKE_SEAT_BACK
 from bot.views.menus import pair_with_gains
 from bot.views.screen import Tone
 from bot.views.viewer import Viewer
@@ -34,9 +35,6 @@ from engine.errors import InvalidInput
 from engine.parts.squares import PRICE, TERRAFORMING_COLOUR, Colour, Kind, Position
 
 Json = dict[str, Any]
-
-#: The name of a choice that is not a decision of the game, as those of votes.
-TAKE_SEAT_BACK = "take-seat-back"
 
 
 def choices(viewer: Viewer, hints: Hints = NO_HINTS) -> list[Json]:

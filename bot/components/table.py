@@ -29,6 +29,7 @@ from bot.tables.computer_seats import DEFAULT_OPPONENT, Strength
 from bot.tables.options import AS_IN_SERVER, LANGUAGE
 from bot.tables.seats import check_offered
 from bot.tables.table import Vote
+from bot.views.map_screens import TAKE_SEAT_BACK
 from bot.views.rulebook import OPEN_TABLE
 from bot.views.screen import Screen
 from bot.views.table_message import (
@@ -43,7 +44,15 @@ from bot.views.table_message import (
     more_screen,
     options_screen,
 )
-from bot.views.votes import GIVE_UP_SEAT, WITHDRAW_OFFER, SeatOffer, argument_of
+from bot.views.votes import (
+    AGREE,
+    DECLINE,
+    GIVE_UP_SEAT,
+    WITHDRAW,
+    WITHDRAW_OFFER,
+    SeatOffer,
+    argument_of,
+)
 
 
 @component(OPEN_TABLE, acknowledgement=Acknowledgement.NEW_MESSAGE)
@@ -174,15 +183,15 @@ async def _show(context: Context, table: Table) -> None:
     await context.show(options_screen(viewer, languages, has_threads=has_threads))
 
 
-@component("vote-agree", at_table, acknowledgement=Acknowledgement.SILENT)
-@component("vote-decline", at_table, acknowledgement=Acknowledgement.SILENT)
+@component(AGREE, at_table, acknowledgement=Acknowledgement.SILENT)
+@component(DECLINE, at_table, acknowledgement=Acknowledgement.SILENT)
 async def cast(context: Context) -> None:
     """Agree to the proposal, or decline it."""
-    agrees = context.pressed.control == "vote-agree"
+    agrees = context.pressed.control == AGREE
     await context.do(votes.cast, agrees, _vote_of(context).opened_at)
 
 
-@component("vote-withdraw", at_table, acknowledgement=Acknowledgement.SILENT)
+@component(WITHDRAW, at_table, acknowledgement=Acknowledgement.SILENT)
 async def withdraw(context: Context) -> None:
     """Withdraw the person's own proposal."""
     _vote_of(context)
@@ -208,7 +217,7 @@ async def resume(context: Context) -> None:
     await context.say("resumed-now")
 
 
-@component("take-seat-back", at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)
+@component(TAKE_SEAT_BACK, at_table, acknowledgement=Acknowledgement.NEW_MESSAGE)
 async def take_seat_back(context: Context) -> None:
     """Let a person play their own seat again; a person who plays already has pressed another's button."""
     viewer = context.viewer

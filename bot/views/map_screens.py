@@ -45,6 +45,9 @@ def aims(viewer: Viewer) -> list[str]:
     return lines
 
 
+#: The button with which a person takes their seat back from a computer player.
+TAKE_SEAT_BACK = "take-seat-back"
+
 #: The button that shows or hides the points of lakes and towns.
 POINTS = "points"
 
@@ -129,7 +132,7 @@ def _what_next(viewer: Viewer) -> str:
 
 def _map_buttons(viewer: Viewer) -> list[Button]:
     if viewer.is_away:
-        return [viewer.button("take-seat-back", Tone.MAIN, lasting=True)]
+        return [viewer.button(TAKE_SEAT_BACK, Tone.MAIN, lasting=True)]
     buttons = decision_buttons(viewer)
     if opener_of(viewer.view) in (Opener.PLACE, Opener.TILE):
         return buttons
@@ -178,7 +181,7 @@ OWN_MAP = "own-map"
 
 def round_over_screen(viewer: Viewer, view: View) -> Screen:
     """The result of a round, with the buttons for the present maps; ``view`` as below."""
-    buttons = (maps_button(viewer), viewer.button(OWN_MAP, lasting=True))
+    buttons = tuple(viewer.button(control, lasting=True) for control in (MAPS, OWN_MAP))
     return replace(round_result(viewer, view), rows=(buttons,))
 
 
@@ -188,11 +191,6 @@ def round_result(viewer: Viewer, view: View) -> Screen:
     lines = [viewer.format("round-over", round=view.round, rounds=ROUNDS)]
     lines += [_result_line(viewer, seat, view.seats[seat]) for seat in highest_first]
     return Screen("\n".join(lines), drawing=maps_drawing(viewer, view), picture_key=maps_key(viewer, view))
-
-
-def maps_button(viewer: Viewer) -> Button:
-    """The button for everyone's map."""
-    return viewer.button(MAPS, lasting=True)
 
 
 def maps_screen(viewer: Viewer, tried: tuple[str, ...] = ()) -> Screen:

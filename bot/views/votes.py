@@ -16,6 +16,7 @@ from bot.tables.game_moves import UndoPoint, no_one_to_ask
 from bot.tables.table import Vote, VoteKind
 from bot.tables.votes import AGREED, is_about_host, voters, waited_for
 from bot.views.game_over import KEEP
+from bot.views.map_screens import TAKE_SEAT_BACK
 from bot.views.screen import (
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -105,7 +106,7 @@ def seat_taken_screen(viewer: Viewer, seat: int, *, notifies: bool) -> Screen:
 
 
 def _take_back_row(viewer: Viewer) -> tuple[Row, ...]:
-    return ((viewer.button("take-seat-back", Tone.MAIN, lasting=True),),)
+    return ((viewer.button(TAKE_SEAT_BACK, Tone.MAIN, lasting=True),),)
 
 
 def confirm_giving_up_screen(viewer: Viewer) -> Screen:
