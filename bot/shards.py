@@ -13,6 +13,15 @@ from typing import Self
 MOST = 100_000
 
 
+def shard_of(guild_id: int, count: int) -> int:
+    """Return a server's shard, out of ``count``.
+
+    >>> shard_of(1 << 22, 2)
+    1
+    """
+    return (guild_id >> 22) % count
+
+
 @dataclass(frozen=True, slots=True)
 class Shards:
     """The shards from ``first`` to ``last`` out of ``count``.
@@ -57,17 +66,9 @@ class Shards:
         """
         return len(self.ids) / self.count
 
-    def of(self, guild_id: int) -> int:
-        """Return a server's shard, whether or not it is one of these.
-
-        >>> Shards.parse("0/2").of(1 << 22)
-        1
-        """
-        return (guild_id >> 22) % self.count
-
     def has(self, guild_id: int) -> bool:
         """Return whether a server is on one of these shards."""
-        return self.of(guild_id) in self.ids
+        return shard_of(guild_id, self.count) in self.ids
 
     def __str__(self) -> str:
         return f"{self.first}-{self.last}/{self.count}"
@@ -82,7 +83,7 @@ class Reachable:
 
     def has(self, guild_id: int) -> bool:
         """Return whether the people of a server can reach the bot."""
-        return (guild_id >> 22) % self.count in self.ids
+        return shard_of(guild_id, self.count) in self.ids
 
 
 #: The default: one process serves all shards, whatever their number on Discord.

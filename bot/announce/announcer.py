@@ -67,8 +67,7 @@ class Announcer:
         table = change.table
         if not table.options.alone:
             self._memory(table.id).guild_id = table.guild_id
-            people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-            is_there = any(map(self._services.presence.is_there, people))
+            is_there = any(map(self._services.presence.is_there, table.user_ids))
             self.refresh(table.id, is_active=is_there or bool(change.events))
 
     def refresh(self, table_id: str, *, is_active: bool = False) -> None:

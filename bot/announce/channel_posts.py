@@ -242,7 +242,7 @@ def end(state: SlotState) -> Post | None:
     if _next_result(rounds) is not None and rounds.place not in state.snapshot.failed:
         return None
     screen = end_screen(state.everyone)
-    people = tuple(seat.user_id for seat in table.seats if seat.user_id is not None)
+    people = table.user_ids
     if not people or table.stage is not Stage.FINISHED:
         return Post("end", screen)
     named = state.everyone.format("end-told", people=" ".join(f"<@{user_id}>" for user_id in people))

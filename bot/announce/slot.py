@@ -80,7 +80,7 @@ async def read_snapshot(
         StoreError: the database fails.
     """
     table, notices = await services.tables.with_notices(table_id)
-    people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    people = table.user_ids
     public, readers = await services.readers.of_table(table.guild_id, people, table.options.locale)
     presence, vote = services.presence, table.vote
     return Snapshot(

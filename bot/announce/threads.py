@@ -120,8 +120,7 @@ def _people(table: Table) -> frozenset[int]:
     """Everyone who belongs to an open table: players, invited people and spectators."""
     if not table.stage.is_open:
         return frozenset()
-    seated = {seat.user_id for seat in table.seats if seat.user_id is not None}
-    return frozenset(seated | {person.id for person in (*table.invited, *table.spectators)})
+    return frozenset((*table.user_ids, *(person.id for person in (*table.invited, *table.spectators))))
 
 
 async def _channel_above(client: discord.Client, table: Table, messages: SentMessages) -> int | None:
@@ -165,7 +164,7 @@ async def post_table(
         name=name,
         auto_archive_duration=SLEEPS_AFTER,
         applied_tags=[] if tag is None else [tag],
-        silent=not screen.notifies,
+        silent=not screen.notified,
         **screen.new_message(picture),
     )
     now = services.clock.now()

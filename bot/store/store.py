@@ -12,7 +12,7 @@ from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.shards import ALL, Reachable, Shards
+from bot.shards import ALL, Reachable, Shards, shard_of
 from bot.store import queries, rows
 from bot.store.database import (
     BrokenConstraintError,
@@ -405,7 +405,7 @@ class Store:
         """Notify the other processes of a change, if there are any."""
         if self._ownership is not None and self._shards.share < 1:
             payload = f"{what} {self._ownership.name} {table.id} {user_id or ''}"
-            await transaction.execute(_NOTIFY, str(self._shards.of(table.guild_id)), payload)
+            await transaction.execute(_NOTIFY, str(shard_of(table.guild_id, self._shards.count)), payload)
 
     async def _read_own(self, sql: str, *values: object) -> list[Row]:
         """Run a query with ``queries._OWN`` and return its rows."""
@@ -449,7 +449,7 @@ async def _write_one(sql: str, values: Row, transaction: Transaction) -> None:
 
 
 async def _write_new(table: Table, sent: Sequence[TableMessage], transaction: Transaction) -> None:
-    await _must_have_few_tables(table, _people(table), transaction)
+    await _must_have_few_tables(table, table.user_ids, transaction)
     await transaction.execute(queries.ADD_TABLE, *rows.new_table_row(table))
     await transaction.execute_many(queries.ADD_SEAT, rows.seat_rows(table))
     messages = [rows.message_row(table.id, *message) for message in sent]
@@ -469,16 +469,12 @@ async def _write_change(before: Table, change: Change, now: datetime, transactio
     if after.options != before.options:
         await transaction.execute(queries.CHANGE_OPTIONS, rows.written_options(after), after.id)
     if after.seats != before.seats:
-        await _must_have_few_tables(after, _people(after) - _people(before), transaction)
+        await _must_have_few_tables(after, {*after.user_ids} - {*before.user_ids}, transaction)
         await transaction.execute(queries.DELETE_SEATS, after.id)
         await transaction.execute_many(queries.ADD_SEAT, rows.seat_rows(after))
     if after.shuffle is not None and after.shuffle != before.shuffle:
         await transaction.execute(queries.SAVE_SHUFFLE, *rows.shuffle_row(after.id, after.shuffle))
     await _write_history(transaction, change, now)
-
-
-def _people(table: Table) -> frozenset[int]:
-    return frozenset(seat.user_id for seat in table.seats if seat.user_id is not None)
 
 
 async def _must_have_few_tables(table: Table, newcomers: Iterable[int], transaction: Transaction) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from bot.shards import shard_of
 from bot.tables.change import DeadlineMissed, ReminderDue, SeatLeft, TableEvent, TimeGivenBack
 from bot.tables.table import SeatClock, Stage, Table
 from engine.game import Game
@@ -265,7 +266,7 @@ class Downtime:
 
     def concerns(self, guild_id: int) -> bool:
         """Whether a server was on that shard, out of ``count``."""
-        return (guild_id >> 22) % self.count == self.shard
+        return shard_of(guild_id, self.count) == self.shard
 
     def after(self, moment: datetime) -> timedelta:
         """The part of the downtime after a stored moment, by which that moment has to be moved."""

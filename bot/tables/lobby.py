@@ -126,12 +126,11 @@ def leave(table: Table, now: datetime, by: Person) -> Change:
 
 def without_person(table: Table, user_id: int) -> Change:
     """The table without a person; the next one becomes host, or the table closes if there is none."""
-    seats = tuple(seat for seat in table.seats if seat.user_id != user_id)
-    people = [seat.user_id for seat in seats if seat.user_id is not None]
-    if not people:
-        return Change(replace(table, seats=seats, stage=Stage.CANCELLED), (TableClosed("empty"),))
-    host_id = table.host_id if table.host_id in people else people[0]
-    return Change(replace(table, seats=seats, host_id=host_id))
+    left = replace(table, seats=tuple(seat for seat in table.seats if seat.user_id != user_id))
+    if not left.user_ids:
+        return Change(replace(left, stage=Stage.CANCELLED), (TableClosed("empty"),))
+    host_id = left.host_id if left.host_id in left.user_ids else left.user_ids[0]
+    return Change(replace(left, host_id=host_id))
 
 
 def change_option(

@@ -333,6 +333,11 @@ class Table(TableState):
         return self.game is not None and 2 * self.game.round > ROUNDS
 
     @property
+    def user_ids(self) -> tuple[int, ...]:
+        """The people who have a seat, also those who are away."""
+        return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people who are not away."""
         return tuple(

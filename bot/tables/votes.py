@@ -72,7 +72,8 @@ def propose_host(
     ``vote-running``, ``host-is-here``, ``person-not-seated``, ``host-already``, ``person-away``.
     """
     vote = _new_vote(table, by.id, VoteKind.HOST, now)
-    _must_be_absent(table, now, host_has_left=host_has_left)
+    if not host_has_left and not host_is_absent(table, now):
+        raise TableError("host-is-here", host=table.host_name)
     target = table.seat_of(target_user_id)
     if target is None:
         raise TableError("person-not-seated")
@@ -92,7 +93,7 @@ def propose_end(
     ``result-kept`` if a former player keeps a result, and no one with a seat could speak for them.
     """
     vote = _new_vote(table, by.id, VoteKind.END, now)
-    others = {seat.user_id for seat in table.seats} - {None, by.id}
+    others = {*table.user_ids} - {by.id}
     if table.is_in_second_half and not others and table.keepers:
         raise TableError("result-kept", name=table.keepers[0].name)
     if by.id == table.host_id:
@@ -295,11 +296,6 @@ def _new_vote(table: Table, user_id: int, kind: VoteKind, now: datetime) -> Vote
         raise TableError("vote-running")
     time = max(table.options.deadline.duration or VOTE_WITHOUT_DEADLINE, SHORTEST_VOTE)
     return Vote(kind, seat, now, now + time, (seat,))
-
-
-def _must_be_absent(table: Table, now: datetime, *, host_has_left: bool) -> None:
-    if not host_has_left and not host_is_absent(table, now):
-        raise TableError("host-is-here", host=table.host_name)
 
 
 def _opened(table: Table, vote: Vote, now: datetime, *, host_has_left: bool = False) -> Change:

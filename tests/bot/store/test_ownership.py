@@ -14,7 +14,7 @@ import pytest_asyncio
 from psycopg import AsyncConnection
 from pydantic import SecretStr
 
-from bot.shards import Reachable, Shards
+from bot.shards import Reachable, Shards, shard_of
 from bot.store import Store, StoreError, ownership
 from bot.store.database import UnusableError
 from bot.store.migrations import APPLICATION_ID
@@ -104,7 +104,7 @@ async def test_a_change_is_reported_to_the_process_that_announces_the_table(star
 async def test_a_process_with_a_board_hears_of_every_change_of_the_others(start: Start) -> None:
     one, other, third = await start("0/3", hears_all=True), await start("1/3"), await start("2/3")
     table = table_on(SECOND)
-    shard = Shards.parse("0/3").of(SECOND)
+    shard = shard_of(SECOND, 3)
     announcing, passing = (other, third) if shard == 1 else (third, other)
     await announcing.store.add_table(table)
     assert await one.hears() == (table.id, table.host_id, False)
