@@ -35,13 +35,13 @@ from bot.interactions.opening import (
     replace_or_ask,
     vote_answer,
 )
+from bot.interactions.showing import server_settings
 from bot.people.names import person_of
 from bot.people.preferences import ServerPreferences, WhoMayStart
 from bot.refusals import CLOSED_INBOX, thread_of
 from bot.tables import Deadline, Table, lobby, seats, timing, votes
 from bot.tables.game_moves import undo_points
 from bot.views.screen import Screen
-from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
 from bot.views.votes import SeatOffer, offer_screen
 from engine.options import Rules
@@ -122,7 +122,7 @@ class TableGroup(
         screen = offer_screen(Viewer(public, table, None), offer)
         pings, this = context.services.pings, str(context.interaction.id)
         screen = screen.notifying(await pings.allowed(screen.about, this, screen.notified))
-        message = await channel.send(**screen.new_message(None), silent=not screen.notifies)
+        message = await channel.send(**screen.new_message(None), silent=not screen.notified)
         await note_offer(context.services.store, table, player, message)
         await context.say("offered-now", user=person.id)
 
@@ -209,10 +209,7 @@ class TableGroup(
                 _with_what_is_typed, role=role, ping=ping, forum_id=forum, own_deck=own_deck, rules=rules
             )
             preferences = await services.preferences.change_server(context.server_id, change)
-        has_board = services.readers.links is not None
-        screen = server_settings_screen(
-            context.texts, preferences, services.texts.languages, has_board=has_board
-        )
+        screen = server_settings(context, preferences)
         # Without this note, a typed setting would be visible only in a closed menu.
         await context.show(screen.with_note(context.texts.format("settings-kept")) if is_typed else screen)
 

@@ -14,9 +14,9 @@ from bot.components.registry import component
 from bot.errors import InputError
 from bot.interactions.context import Context
 from bot.interactions.gates import moderating, sparingly
+from bot.interactions.showing import server_settings
 from bot.people.preferences import Hands, PlayerPreferences, Reminders, ServerPreferences, WhoMayStart
 from bot.tables.options import TYPED
-from bot.views.screen import Screen
 from bot.views.settings import (
     ASKED,
     AUTO,
@@ -24,7 +24,6 @@ from bot.views.settings import (
     KEEP_DATA,
     NEW_LINK,
     SET_DEFAULT,
-    server_settings_screen,
     settings_screen,
     with_choice,
 )
@@ -79,7 +78,7 @@ async def change_server(change: ServerChange, context: Context) -> None:
     if ASKED in context.arguments:
         await context.say("settings-kept")
         return
-    screen = _screen_of_server(context, preferences)
+    screen = server_settings(context, preferences)
     await context.show(screen.with_note(context.texts.format("settings-kept")))
 
 
@@ -93,15 +92,7 @@ async def change_default(context: Context) -> None:
             await context.services.tables.refresh_tables_in(context.server_id)
         return
     preferences = await context.services.preferences.of_server(context.server_id)
-    await context.show(_screen_of_server(context, preferences, context.chosen))
-
-
-def _screen_of_server(context: Context, preferences: ServerPreferences, opened: str | None = None) -> Screen:
-    services = context.services
-    has_board = services.readers.links is not None
-    return server_settings_screen(
-        context.texts, preferences, services.texts.languages, opened, has_board=has_board
-    )
+    await context.show(server_settings(context, preferences, context.chosen))
 
 
 def _changed(change: Callable[[T, str], T], before: T, value: str) -> T:

@@ -15,6 +15,7 @@ from bot.history import Standing
 from bot.interactions.context import Context
 from bot.interactions.permissions import sees
 from bot.people.names import look_of
+from bot.people.preferences import ServerPreferences
 from bot.refusals import CONNECTION_ERRORS
 from bot.store.records import MessagePlace, Role
 from bot.tables import Stage, Table, TableError
@@ -29,6 +30,7 @@ from bot.views.own_games import own_games_screen
 from bot.views.results import MOST_LISTED
 from bot.views.review import OVERVIEW, review_to_show_screen, reviewed_seats, seat_to_review
 from bot.views.screen import MOST_BUTTONS_IN_A_ROW, Screen
+from bot.views.settings import server_settings_screen
 from bot.views.viewer import Viewer
 from bot.workers.pool import Workers
 from engine.review import Review
@@ -62,6 +64,15 @@ async def find_for(
         return None
     await context.acknowledge()
     return await search(context.viewer, context.services.pictures.workers, *args, **kwargs)
+
+
+def server_settings(context: Context, preferences: ServerPreferences, opened: str | None = None) -> Screen:
+    """The settings of a server, with the values of the option ``opened`` below them."""
+    services = context.services
+    has_board = services.readers.links is not None
+    return server_settings_screen(
+        context.texts, preferences, services.texts.languages, opened, has_board=has_board
+    )
 
 
 #: The maximum number of tables in the list that can be joined: a row of buttons.
