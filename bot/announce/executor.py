@@ -194,7 +194,7 @@ class Executor:
         nonce, pings = self._nonce(place, post), self._services.pings
         pinged = () if quiet else await pings.allowed(screen.about, nonce, screen.notified)
         screen = screen.notifying(pinged)
-        silent = quiet or not (screen.notifies or post.where is Where.DIRECT)
+        silent = quiet or not (screen.notified or post.where is Where.DIRECT)
         channel = self._client.get_partial_messageable(channel_id)
         message = await channel.send(**screen.new_message(picture), nonce=nonce, silent=silent)
         now = self._services.clock.now()

@@ -297,11 +297,6 @@ class Screen:
         return cut(self.text, LONGEST_TEXT)
 
     @property
-    def notifies(self) -> bool:
-        """Whether the message notifies anyone by name."""
-        return bool(self.notified)
-
-    @property
     def notified(self) -> tuple[int, ...]:
         """The people whom the message notifies, and the role."""
         return self.mentions if self.mentioned_role is None else (*self.mentions, self.mentioned_role)
@@ -386,7 +381,7 @@ class Screen:
         return files + [discord.File(io.BytesIO(file.data), filename=file.name) for file in self.files]
 
     def _allowed_mentions(self) -> discord.AllowedMentions:
-        if not self.notifies:
+        if not self.notified:
             return NO_MENTIONS
         users = [discord.Object(user_id) for user_id in self.mentions]
         roles = [] if self.mentioned_role is None else [discord.Object(self.mentioned_role)]

@@ -249,7 +249,7 @@ def test_a_private_message_is_kept_while_a_computer_player_has_the_seat_and_then
     assert kinds(operations, Role.PRIVATE) == [("Edit", Place(Role.PRIVATE, 1))]
     (away,) = [one for one in operations if one.place == Place(Role.AWAY, 1)]
     assert isinstance(away, Send)
-    assert not away.post.screen.notifies
+    assert not away.post.screen.notified
     at.at.act(ANN)
     at.at.settle()
     assert ("Send", Place(Role.PRIVATE, 1)) not in kinds(at.update())
@@ -464,7 +464,7 @@ def test_a_result_is_shown_above_the_next_round_and_stays_there() -> None:
     ]
     assert headings(operations) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
     (sent,) = [one for one in operations if isinstance(one, Send) and one.place == Place(Role.ROUND)]
-    assert not sent.post.screen.notifies
+    assert not sent.post.screen.notified
     at.at.act(ANN)
     assert headings(at.update()) == ["## Round 1 of 12 is over", "## Round 2 of 12"]
     at.at.play(until=lambda table: table.view(None).round == 3)

@@ -78,7 +78,7 @@ def features_of(screen: Screen) -> frozenset[object]:
     controls = [part for row in screen.rows for part in row]
     drawing = None if screen.drawing is None else screen.drawing.func
     together = (lines[0], frozenset(part.id.control for part in controls) - EVERYWHERE)
-    return frozenset((*lines, *map(_shape_of, controls), drawing, together, screen.notifies))
+    return frozenset((*lines, *map(_shape_of, controls), drawing, together, bool(screen.notified)))
 
 
 def without_data(text: str) -> str:

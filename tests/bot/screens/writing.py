@@ -40,7 +40,7 @@ class Writer:
             first, *others = alike
             yield first or EMPTY
             yield from others if len(others) < 2 else (f"   … {len(others)} more like it",)
-        if screen.notifies:
+        if screen.notified:
             yield f"   notifies {', '.join(_name_of(user_id) for user_id in screen.notified)}"
         yield from (f"   file {file.name}" for file in screen.files)
         yield from (f"   {_row(row)}" for row in screen.rows)
