@@ -16,13 +16,16 @@ from bot.tables.timing import nudged_by
 from bot.views.current_screen import (
     closed_away_screen,
     closed_private_screen,
+    current_screen,
     decision_button,
+    find_hints,
     outline,
-    screen_with_hints,
 )
 from bot.views.game_over import end_screen
 from bot.views.screen import Screen
+from bot.views.viewer import Viewer
 from bot.views.votes import away_screen, seat_taken_screen
+from bot.workers.pool import Workers
 from engine.parts.placement import Placement
 
 # The decision of a seat
@@ -47,9 +50,13 @@ def private(state: SlotState) -> Post | None:
     if (tried := _tried(state, screen)) is not None:
         person = replace(person, table=person.table.with_tried(person.own_seat, tried))
         screen = outline(person)
-    asks, finish = is_asked(state), partial(screen_with_hints, person)
+    asks, finish = is_asked(state), partial(_with_hints, person)
     moves_down = asks and state.is_above_others
     return Post(asked, screen, Where.DIRECT, asks=asks, moves_down=moves_down, finish=finish)
+
+
+async def _with_hints(person: Viewer, workers: Workers) -> Screen:
+    return current_screen(person, await find_hints(person, workers))
 
 
 def _result_below(state: SlotState) -> Post | None:

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
+from bot.clock import wait_at_most
 from bot.tables import Table
 from bot.tables.change import Change
 
@@ -42,10 +43,7 @@ class Stream:
 
     async def wait(self, seconds: float) -> Table | None:
         """Wait for a change for at most this time, and return the changed table."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._changed.wait()
-        except TimeoutError:
+        if not await wait_at_most(self._changed, seconds):
             return None
         self._changed.clear()
         return self.table

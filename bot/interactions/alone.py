@@ -15,7 +15,8 @@ from bot.tables.checks import seat_at
 from bot.tables.game_history import ScoreOfDay
 from bot.tables.game_moves import game_of
 from bot.tables.options import TableOptions
-from bot.views.results import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen, share_screen
+from bot.views.results import ALONE, GIVE_UP, Played, Seals, finished_screen, result_screen, share_text
+from bot.views.screen import Screen
 from bot.views.viewer import noon_of, to_show_screen
 from engine.shuffle.shuffle import commitment_to
 
@@ -128,7 +129,8 @@ async def show_text_to_share(context: Context, table: Table) -> None:
         TableError: the deal is not over.
     """
     found, streak = await review_of(context, table), await context.services.history.streak(table)
-    await context.show(share_screen(context.viewer_of(table), found.seats[0].by_round, streak))
+    text = share_text(context.viewer_of(table), found.seats[0].by_round, streak)
+    await context.show(Screen(text))  # nothing else, so that a message can be copied whole
 
 
 async def _seals(context: Context, table: Table) -> Seals | None:

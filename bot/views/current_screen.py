@@ -70,11 +70,6 @@ async def find_hints(viewer: Viewer, workers: Workers, trial: Trial | None = Non
     return Hints(cards=await _found(workers, best_prospects, view, cards_at_stake(view)) or {})
 
 
-async def screen_with_hints(viewer: Viewer, workers: Workers) -> Screen:
-    """The viewer's present decision with its hints."""
-    return current_screen(viewer, await find_hints(viewer, workers))
-
-
 async def find_spots(viewer: Viewer, workers: Workers, card: MapCard) -> Spots:
     """The best spots of a card that the viewer has or can choose; none on failure or timeout."""
     spots = await _found(workers, best_spots, viewer.view.without_memory(), card) or ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 
 from bot.escaping import escaped, isolated
@@ -33,10 +33,7 @@ def leaderboard_screen(texts: Language, board: Sequence[Standing], *, with_compu
     """The best players on a server, in games among people only or in games with computer players."""
     kind = COMPUTERS if with_computers else PEOPLE
     lines = [texts.format("leaderboard", kind=kind)]
-    lines += [
-        texts.format("leaderboard-line", name=marked(standing), **_numbers(standing))
-        for standing in board[:MOST_LISTED]
-    ]
+    lines += [texts.format("leaderboard-line", **_values(standing)) for standing in board[:MOST_LISTED]]
     if len(board) > MOST_LISTED:
         lines.append(texts.format("list-more", count=len(board) - MOST_LISTED))
     lines.append(texts.format("leaderboard-how") if board else texts.format("leaderboard-empty", kind=kind))
@@ -48,7 +45,7 @@ def stats_screen(texts: Language, name: str, stats: Stats) -> Screen:
     lines = [texts.format("stats", name=escaped(name))]
     for kind, standing in ((PEOPLE, stats.among_people), (COMPUTERS, stats.with_computers)):
         if standing is not None:
-            lines.append(texts.format("stats-line", kind=kind, **_numbers(standing)))
+            lines.append(texts.format("stats-line", kind=kind, **_values(standing)))
     if len(lines) == 1:
         lines.append(texts.format("stats-none"))
     return Screen("\n".join(lines))
@@ -72,17 +69,8 @@ def names_in(texts: Language, result: GameResult) -> list[str]:
     return names
 
 
-def _numbers(standing: Standing) -> dict[str, object]:
-    return {
-        "place": standing.place,
-        "rating": standing.rating,
-        "games": standing.games,
-        "wins": standing.wins,
-        "best": standing.best,
-        "average": round(standing.average, 1),
-        "met": standing.met,
-        "provisional": standing.provisional,
-    }
+def _values(standing: Standing) -> dict[str, object]:
+    return asdict(standing) | {"name": marked(standing), "average": round(standing.average, 1)}
 
 
 #: The controls: the result, another deal, giving up an unfinished one, the text to share, the map of the day;
@@ -155,11 +143,6 @@ def shared_screen(viewer: Viewer, played: Played) -> Screen:
         drawing=_drawing(viewer, played),
         rows=() if viewer.table.options.day is None else ((_play_today(viewer),),),
     )
-
-
-def share_screen(viewer: Viewer, lost: Sequence[int], streak: int) -> Screen:
-    """The text to copy, and nothing else, so that a message can be copied whole."""
-    return Screen(share_text(viewer, lost, streak))
 
 
 def share_text(viewer: Viewer, lost: Sequence[int], streak: int) -> str:
