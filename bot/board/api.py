@@ -266,7 +266,7 @@ class Api:
     async def _points(self, request: web.Request) -> web.StreamResponse:
         """The points of a tried spot and where they come from; none for a card that another may get."""
         viewer = self._count(request)
-        placement = read_placement(_object(request.query.get("at", "")))
+        placement = read_placement(_object(request.query.get("at", "").encode(), "at"))
         view, card = _view_and_card(viewer, placement.card)
         points = await self._workers.run(thinking.points, view, card, placement)
         if not is_sure(viewer, card):
@@ -278,7 +278,7 @@ class Api:
     async def _tiles(self, request: web.Request) -> web.StreamResponse:
         """The tiles that the viewer can place, with the points of the whole plan: cubes, tile and card."""
         viewer = self._count(request)
-        plan = given(reading.object_of(reading.parse_json(request.query.get("plan", "{}").encode()), "plan"))
+        plan = given(_object(request.query.get("plan", "{}").encode(), "plan"))
         view, card = _view_and_card(viewer, None if plan.spot is None else plan.spot.card)
         found = await self._workers.run(
             thinking.tile_choices,
@@ -319,11 +319,9 @@ class Api:
         """The link to the next game of a person, which begins or waits for the others."""
         guest: Guest = request[GUEST]
         viewer, table = guest.viewer, guest.viewer.table
-        links = viewer.reader.links
-        if viewer.seat is None or guest.user_id is None or links is None:
-            raise TableError("not-seated")
-        self._services.limits.take(Cost.MOVES, guest.user_id)
-        person = Person(guest.user_id, table.seats[viewer.seat].name)
+        links, person = viewer.reader.links, self._player(guest)
+        if links is None:
+            raise InputError("board-off")
         after = await self._as_bot(lambda: after_game.play_again(self._services, table, person))
         renewed = viewer.reader.links_renewed
         return json_response({"link": links.of(after, person.id, viewer.texts.locale, renewed)})
@@ -337,15 +335,23 @@ class Api:
     async def _act(self, request: web.Request) -> web.StreamResponse:
         """Apply a decision, and respond with the view after it."""
         guest: Guest = request[GUEST]
-        viewer, table = guest.viewer, guest.viewer.table
-        if viewer.seat is None or guest.user_id is None:
-            raise TableError("not-seated")
-        self._services.limits.take(Cost.MOVES, guest.user_id)
-        asked = reading.object_of(reading.parse_json(await request.read()), "request")
-        rule = rule_of(asked, viewer)
-        person = Person(guest.user_id, table.seats[viewer.seat].name)
+        table, person = guest.viewer.table, self._player(guest)
+        rule = rule_of(_object(await request.read(), "request"), guest.viewer)
         after = await self._as_bot(lambda: self._services.tables.do(table.id, rule, person))
         return self._respond(guest.at(after.table))
+
+    def _player(self, guest: Guest) -> Person:
+        """The guest as a player, for one more move.
+
+        Raises:
+            TableError: ``not-seated``.
+            InputError: ``too-often``.
+        """
+        seat = guest.viewer.seat
+        if seat is None or guest.user_id is None:
+            raise TableError("not-seated")
+        self._services.limits.take(Cost.MOVES, guest.user_id)
+        return Person(guest.user_id, guest.viewer.table.seats[seat].name)
 
     async def _as_bot(self, work: Callable[[], Coroutine[object, object, _Result]]) -> _Result:
         """Do something in the context of the bot's own work; it is finished even if the client goes away."""
@@ -378,8 +384,8 @@ def _number(request: web.Request, name: str) -> int:
     return int(text)
 
 
-def _object(text: str) -> Mapping[str, object]:
-    return reading.object_of(reading.parse_json(text.encode()), "at")
+def _object(written: bytes, place: str) -> Mapping[str, object]:
+    return reading.object_of(reading.parse_json(written), place)
 
 
 def _dumped(value: object) -> bytes:
