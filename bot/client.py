@@ -45,7 +45,7 @@ from bot.table_service import TableService
 from bot.table_service.queries import new_secret
 from bot.texts import Texts
 from bot.workers.pictures import Pictures
-from bot.workers.thinking import DEFAULT_THINKERS, Pars, Reviews, Thinkers
+from bot.workers.thinking import MOST_THINKERS, Pars, Reviews, Thinkers
 from engine.errors import in_words
 
 log = logging.getLogger(__name__)
@@ -284,7 +284,7 @@ class HokkaidoBot(ShardedClient):
         workers.observe = partial(self._metrics.note_work, Processes.WORKERS)
         self._metrics.waiting.labels(Processes.WORKERS).set_function(lambda: workers.waiting)
         # If pictures are drawn in this process, computer players think in it too.
-        thinkers = Thinkers(min(DEFAULT_THINKERS, workers.count))
+        thinkers = Thinkers(min(MOST_THINKERS, workers.count))
         thinkers.observe = partial(self._metrics.note_work, Processes.THINKERS)
         self._metrics.waiting.labels(Processes.THINKERS).set_function(lambda: thinkers.waiting)
         self._cleanup.push_async_callback(thinkers.close)

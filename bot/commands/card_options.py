@@ -91,7 +91,8 @@ class RotationOption(Completed):
     async def offer(self, context: Context, typed: str) -> Iterable[Suggestion]:
         """The matching rotations, and the ways to go under cards at the spot typed so far."""
         wanted = _STROKE.sub("/", typed.lower())
-        offered = [*_rotations(context), *await self._unders(context, wanted)]
+        rotations = [_suggested(context, word, frozenset()) for word in ROTATIONS]
+        offered = [*rotations, *await self._unders(context, wanted)]
         return [
             line
             for line in offered
@@ -146,11 +147,6 @@ def _typed_card(context: Context) -> MapCard | None:
     return next(
         (card for card in cards if len(cards) == 1 or str(card.number) == context.typed("card")), None
     )
-
-
-def _rotations(context: Context) -> Iterator[Suggestion]:
-    for word in ROTATIONS:
-        yield _suggested(context, word, frozenset())
 
 
 def _suggested(context: Context, rotation: str, under: frozenset[int]) -> Suggestion:

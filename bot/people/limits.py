@@ -90,7 +90,8 @@ class Limits:
             if seconds is not None:
                 self._count(self._of_person[cost], who, -1)
         if seconds is not None:
-            raise InputError("too-often", until=_whole_second_after(self._clock.now(), seconds))
+            until = self._clock.now() + timedelta(seconds=seconds)
+            raise InputError("too-often", until=int(until.timestamp()) + 1)
 
     @contextmanager
     def taken(self, cost: Cost, user_id: int, guild_id: int) -> Iterator[None]:
@@ -114,10 +115,6 @@ class Limits:
 
 def _buckets(allowance: Allowance) -> CooldownMapping[Hashable]:
     return CooldownMapping.from_cooldown(allowance.times, allowance.seconds, lambda key: key)
-
-
-def _whole_second_after(now: datetime, seconds: float) -> int:
-    return int((now + timedelta(seconds=seconds)).timestamp()) + 1
 
 
 #: What an invitation, or an offer of a seat, is about, at whichever table.

@@ -269,7 +269,6 @@ class Readers:
         store: Store,
         texts: Texts,
         locale_of_server: Callable[[int], str | None],
-        links: Links | None = None,
     ) -> None:
         """Use ``locale_of_server`` to look up a server's Discord language, which may be unknown."""
         self._preferences = preferences
@@ -277,7 +276,7 @@ class Readers:
         self._texts = texts
         self._locale_of_server = locale_of_server
         #: The links to the board while it is served; with a tunnel, without its address.
-        self.links = links
+        self.links: Links | None = None
 
     async def person(self, user_id: int, discord_locale: str, guild_id: int | None = None) -> Reader:
         """Return the reader for a player on a server whose current Discord language is ``discord_locale``."""

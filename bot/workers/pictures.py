@@ -32,14 +32,11 @@ log = logging.getLogger(__name__)
 
 _Arguments = ParamSpec("_Arguments")
 
-#: The default number of worker processes, and so of pictures drawn at the same time.
-DEFAULT_WORKERS = 2
-
 
 class Pictures:
     """Draws pictures in worker processes, which also do other slow work."""
 
-    def __init__(self, workers: int = DEFAULT_WORKERS) -> None:
+    def __init__(self, workers: int) -> None:
         """Use this number of processes; 0 draws in the calling process, for tests and simulations."""
         self.workers = Workers(workers, warm_up)
 

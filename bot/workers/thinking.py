@@ -43,8 +43,8 @@ log = logging.getLogger(__name__)
 
 _Found = TypeVar("_Found")
 
-#: The default number of computer players that think at the same time.
-DEFAULT_THINKERS = 2
+#: The maximum number of computer players that think at the same time.
+MOST_THINKERS = 2
 
 #: The time limit for a decision in seconds. The work for one is limited to two seconds of processor time, so
 #: only an overloaded machine takes longer.
@@ -60,9 +60,9 @@ Think = Callable[[str, View, Chance], Awaitable[Action]]
 class Thinkers(Workers):
     """The worker processes for computer players."""
 
-    def __init__(self, count: int = DEFAULT_THINKERS, *, timeout: float = PATIENCE) -> None:
+    def __init__(self, count: int) -> None:
         """Use this number of processes; with 0 they think in the calling process, for tests."""
-        super().__init__(count, lower_priority, timeout=timeout)
+        super().__init__(count, lower_priority, timeout=PATIENCE)
 
     async def think(self, kind: str, view: View, chance: Chance) -> Action:
         """Return the decision of a computer player of this kind; raises the same errors as ``run``."""
