@@ -22,26 +22,21 @@ class Clock(Protocol):
 
     def now(self) -> datetime:
         """The current time, as an aware datetime in UTC."""
-        ...
 
     def elapsed(self) -> timedelta:
         """The time since an arbitrary moment. It never decreases, even if the system time is set back.
 
         Used for ages that are not stored in the database.
         """
-        ...
 
     async def sleep(self, seconds: float) -> None:
         """Return once this clock has advanced by ``seconds``."""
-        ...
 
     async def wait(self, event: asyncio.Event, seconds: float) -> bool:
         """Wait for ``event`` for at most ``seconds`` of this clock, and return whether it was set."""
-        ...
 
     async def wait_until(self, event: asyncio.Event, moment: datetime) -> bool:
         """Wait for ``event`` until ``moment`` at the latest, and return whether it was set."""
-        ...
 
 
 class SystemClock:

@@ -52,15 +52,12 @@ class Transaction(Protocol):
 
     async def execute(self, sql: str, *values: object) -> list[Row]:
         """Run one statement; return the rows it finds, or writes with ``RETURNING``."""
-        ...
 
     async def execute_many(self, sql: str, rows: Iterable[Row]) -> None:
         """Run a statement once for each row."""
-        ...
 
     async def lock(self, owner_id: int) -> None:
         """Wait for other changes that have locked this owner; later ones wait until this one ends."""
-        ...
 
 
 Result = TypeVar("Result")
@@ -74,15 +71,12 @@ class Database(Protocol):
 
     async def read(self, sql: str, *values: object) -> list[Row]:
         """Run a query and return its rows."""
-        ...
 
     async def read_at_once(self, queries: Sequence[Query]) -> list[list[Row]]:
         """Run the queries in one snapshot and return the rows of each."""
-        ...
 
     def pages(self, queries: Sequence[str]) -> AsyncGenerator[tuple[int, list[Row]], None]:
         """Yield all rows of the queries from one snapshot, in pages, each with the index of its query."""
-        ...
 
     async def change(self, work: Work[Result]) -> Result:
         """Run ``work`` in one transaction and return its result once the transaction is stored.
@@ -92,15 +86,12 @@ class Database(Protocol):
         Raises:
             BrokenConstraintError: it violates a constraint.
         """
-        ...
 
     async def erase_deleted(self) -> None:
         """Overwrite deleted data as far as this database can."""
-        ...
 
     async def close(self) -> None:
         """Finish pending writes and close the database."""
-        ...
 
 
 #: A database's location: a file path, or a server address, which may contain a password.

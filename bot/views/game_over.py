@@ -51,22 +51,12 @@ def confirm_end_screen(viewer: Viewer, *, by_vote: bool = False) -> Screen:
 
 def final_screen(viewer: Viewer) -> Screen:
     """The winners and the reason, everyone's place, and the score sheet."""
-    lines = end_lines(viewer)
+    lines = [winners_line(viewer), _places(viewer), *tie_lines(viewer)]
     if viewer.view.scoring_card is not None:
         lines.append(scoring_card_line(viewer.texts, viewer.view.scoring_card))
     sheet = partial(draw_score_sheet, viewer.view, viewer.plain_names, viewer.phrases, theme=viewer.theme)
     own = (keepsake_button(viewer), viewer.button(END_REVIEW, lasting=True), *_check(viewer))
     return Screen("\n".join(lines), drawing=sheet, rows=(*_rows(viewer), own))
-
-
-def end_lines(viewer: Viewer) -> list[str]:
-    """The winners, everyone's place, and the reasons for the order of players with equal points."""
-    return [winners_line(viewer), _places(viewer), *tie_lines(viewer)]
-
-
-def ended_early_screen(viewer: Viewer) -> Screen:
-    """A game that was ended early."""
-    return Screen(viewer.format("game-cancelled"), rows=(*_rows(viewer), _check(viewer)))
 
 
 def _check(viewer: Viewer) -> tuple[Button, ...]:
@@ -76,7 +66,10 @@ def _check(viewer: Viewer) -> tuple[Button, ...]:
 
 def end_screen(viewer: Viewer) -> Screen:
     """The result of a closed game: the final score, or that it was ended early."""
-    screen = final_screen(viewer) if viewer.table.stage is Stage.FINISHED else ended_early_screen(viewer)
+    if viewer.table.stage is Stage.FINISHED:
+        screen = final_screen(viewer)
+    else:
+        screen = Screen(viewer.format("game-cancelled"), rows=(*_rows(viewer), _check(viewer)))
     return viewer.everyone.with_board(screen)
 
 
