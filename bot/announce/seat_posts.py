@@ -101,8 +101,12 @@ def is_asked(state: SlotState) -> bool:
 
 def is_mentioned(state: SlotState) -> bool:
     """Whether this person is asked in the channel, because they accept no direct messages, or want none."""
-    asked_there = state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
-    return is_asked(state) and asked_there and not state.is_at_board
+    return is_asked(state) and _belongs_in_channel(state) and not state.is_at_board
+
+
+def _belongs_in_channel(state: SlotState) -> bool:
+    """Whether this person accepts no direct messages, or wants to be asked in the channel."""
+    return state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
 
 
 def _last_asked(state: SlotState) -> Asked | None:
@@ -116,8 +120,7 @@ def _last_asked(state: SlotState) -> Asked | None:
 
 def _plays_elsewhere(state: SlotState) -> bool:
     """Whether the person has the board open, or is asked in the channel instead."""
-    is_asked_there = state.is_unreachable or state.reader.preferences.hands is Hands.CHANNEL
-    return state.is_at_board or (is_asked_there and not state.channel_is_lost)
+    return state.is_at_board or (_belongs_in_channel(state) and not state.channel_is_lost)
 
 
 def _way_there(state: SlotState, asked: Asked) -> Post | None:

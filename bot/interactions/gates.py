@@ -333,7 +333,7 @@ async def _only_running(context: Context) -> Table:
         alone = [table for table in running if table.options.alone]
         if not alone:
             raise InputError("several-games-run")
-        return max(alone, key=lambda table: table.touched_at or table.opened_at)
+        return max(alone, key=lambda table: table.last_active)
     if not own:
         raise InputError("no-game")
     only = (running or own)[0]

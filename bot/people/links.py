@@ -52,8 +52,7 @@ class Links:
 
         It is equal until a new period begins, or older links are ended.
         """
-        touched = table.touched_at or table.opened_at
-        period = (touched - datetime.fromtimestamp(0, UTC)) // PERIOD + 3
+        period = (table.last_active - datetime.fromtimestamp(0, UTC)) // PERIOD + 3
         renewed = table.links_renewed if user_id is None else renewed
         said = f"{table.id}.{user_id or 0}.{locale}.{period}{f'.{renewed}' if renewed else ''}"
         return f"{self.address}/#{said}.{self._sign(said)}"

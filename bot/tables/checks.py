@@ -164,7 +164,7 @@ def must_be_welcome(table: Table, user_id: int) -> None:
     Raises:
         TableError: ``not-invited``.
     """
-    if table.options.by_invitation and all(other.id != user_id for other in table.invited):
+    if table.options.by_invitation and not table.is_invited(user_id):
         raise TableError("not-invited", host=table.host_name)
 
 

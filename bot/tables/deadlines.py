@@ -297,7 +297,7 @@ def with_time_back(table: Table, downtimes: Iterable[Downtime]) -> tuple[Table, 
 
 def _without(table: Table, downtime: Downtime) -> Table:
     paused_at, vote = table.paused_at, table.vote
-    touched_at = table.touched_at or table.opened_at
+    touched_at = table.last_active
     if paused_at is not None:
         paused_at += downtime.after(paused_at)
     if vote is not None:

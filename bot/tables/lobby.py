@@ -153,8 +153,8 @@ def change_option(
     must_fit(options)
     after = replace(table, options=options)
     if options.by_invitation:
-        welcome = {person.id for person in table.invited}
-        after = replace(after, spectators=tuple(one for one in table.spectators if one.id in welcome))
+        invited = tuple(person for person in table.spectators if table.is_invited(person.id))
+        after = replace(after, spectators=invited)
     return Change(after)
 
 
@@ -287,7 +287,7 @@ def invite(table: Table, now: datetime, by: Person, person: Person) -> Change:
     seat_at(table, by.id)
     if table.seat_of(person.id) is not None:
         raise TableError("person-seated", name=person.name)
-    if any(other.id == person.id for other in table.invited):
+    if table.is_invited(person.id):
         return Change(table, unchanged=True)
     return Change(replace(table, invited=_with_guest(table.invited, person)))
 

@@ -60,7 +60,7 @@ def welcome_of(table: Table, user_id: int) -> Welcome | None:
     """What a person may do as a guest of a table; None if they sit there, or are no guest."""
     if not table.stage.is_open or table.seat_of(user_id) is not None:
         return None
-    invited = any(person.id == user_id for person in table.invited)
+    invited = table.is_invited(user_id)
     if invited and table.stage is Stage.LOBBY:
         return Welcome.MAY_JOIN
     if table.is_watched_by(user_id):

@@ -276,7 +276,11 @@ class Table(TableState):
 
     def has_guest(self, user_id: int) -> bool:
         """Whether this person is invited or a spectator."""
-        return any(person.id == user_id for person in (*self.invited, *self.spectators))
+        return self.is_invited(user_id) or self.is_watched_by(user_id)
+
+    def is_invited(self, user_id: int) -> bool:
+        """Whether this person is invited."""
+        return any(person.id == user_id for person in self.invited)
 
     def is_watched_by(self, user_id: int) -> bool:
         """Whether this person is a spectator."""
@@ -343,6 +347,11 @@ class Table(TableState):
         return tuple(
             number for number, seat in enumerate(self.seats) if seat.user_id is not None and not seat.away
         )
+
+    @property
+    def last_active(self) -> datetime:
+        """When a person last did something at the table."""
+        return self.touched_at or self.opened_at
 
     @property
     def commitment(self) -> str | None:

@@ -158,7 +158,7 @@ def closes_at(table: Table) -> datetime | None:
     if not table.stage.is_open:
         return None
     waits = GAME_CLOSES_AFTER if table.stage is Stage.RUNNING else LOBBY_CLOSES_AFTER
-    return (table.touched_at or table.opened_at) + waits
+    return table.last_active + waits
 
 
 def due(table: Table, now: datetime) -> Change:

@@ -145,11 +145,10 @@ def _play_link(viewer: Viewer, longest: int) -> str:
     """A link that offers the result of a finished game to the app BG Stats, with names of this length."""
     table, seats = viewer.table, viewer.view.seats
     places = places_of([seat.score.rank for seat in seats])
-    ended_at = table.touched_at or table.opened_at
     play = {
         "sourceName": "Hokkaido bot",
         "sourcePlayId": table.id,
-        "playDate": f"{ended_at:%Y-%m-%d %H:%M:%S}",
+        "playDate": f"{table.last_active:%Y-%m-%d %H:%M:%S}",
         "location": "Discord",
         "game": {
             "name": _PRINTED_NAMES[table.options.rules],
