@@ -98,7 +98,7 @@ class Api:
         self._context = contextvars.copy_context()
         self._views: OrderedDict[object, tuple[str, bytes]] = OrderedDict()
         self._leaving: set[asyncio.Task[None]] = set()
-        services.tables.follow(streams)
+        services.tables.follow(streams.table_ids, streams.on_change)
         services.presence.on_left = self._note_left
 
     def close(self) -> None:

@@ -59,8 +59,8 @@ class Streams:
         self._closed = False
 
     @property
-    def followed(self) -> Collection[str]:
-        """The ids of the tables with open pages."""
+    def table_ids(self) -> Collection[str]:
+        """The ids of the tables with open pages, a view that changes with them."""
         return self._open.keys()
 
     @property

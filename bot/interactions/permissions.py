@@ -153,7 +153,7 @@ async def may_press(context: Context, table: Table) -> bool:
     """
     if table.seat_of(context.user_id) is not None or context.moderates_in(table.guild_id):
         return True
-    if table.has_guest(context.user_id):
+    if table.is_invited(context.user_id) or table.is_watched_by(context.user_id):
         return context.guild_id in (None, table.guild_id)
     is_elsewhere = table.channel_id != context.channel_id
     return not (table.options.by_invitation and is_elsewhere) and await sees(context, table)

@@ -13,7 +13,6 @@ import secrets
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import date, datetime
-from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
@@ -40,18 +39,6 @@ OnChange = Callable[[Change], None]
 #: Called with a table's id and the person who changed it in another process, or None if its messages are only
 #: to be checked. Must not block.
 OnRemoteChange = Callable[[str, int | None], None]
-
-
-class Follower(Protocol):
-    """Something that is notified of changes wherever a table is announced, such as the board's open pages."""
-
-    @property
-    def followed(self) -> Collection[str]:
-        """The ids of the tables whose changes in other processes it needs."""
-
-    def on_change(self, change: Change) -> None:
-        """Note a stored change, without blocking."""
-
 
 #: Called with the id of a table that can't be read. Must not block.
 OnUnreadable = Callable[[str], None]
@@ -92,7 +79,7 @@ class TableService(TableQueries):
         self._on_change: list[OnChange] = []
         self._on_remote_change: list[OnRemoteChange] = []
         self._on_unreadable: list[OnUnreadable] = []
-        self._followers: list[Follower] = []
+        self._followers: list[tuple[Collection[str], OnChange]] = []
 
     def subscribe(
         self,
@@ -111,9 +98,12 @@ class TableService(TableQueries):
         if on_unreadable is not None:
             self._on_unreadable.append(on_unreadable)
 
-    def follow(self, follower: Follower) -> None:
-        """Notify a follower after every stored change of this process, and of the tables that it follows."""
-        self._followers.append(follower)
+    def follow(self, table_ids: Collection[str], on_change: OnChange) -> None:
+        """Call ``on_change`` after every change of this process, and of these tables in any other.
+
+        ``table_ids`` may be a view that changes, such as of the tables with open pages of the board.
+        """
+        self._followers.append((table_ids, on_change))
 
     # Changing tables
 
@@ -353,13 +343,13 @@ class TableService(TableQueries):
     def _note_remote_change(self, table_id: str, user_id: int | None, is_own: bool) -> None:
         if is_own:
             self._publish_remote(table_id, user_id)
-        if is_own or any(table_id in follower.followed for follower in self._followers):
+        if is_own or any(table_id in followed for followed, _ in self._followers):
             self._catch_up.add(table_id)
 
     def _note_missed(self) -> None:
         self._catch_up.add()
-        for follower in self._followers:
-            for table_id in follower.followed:
+        for followed, _ in self._followers:
+            for table_id in followed:
                 self._catch_up.add(table_id)
 
     def _publish_remote(self, table_id: str, user_id: int | None) -> None:
@@ -372,7 +362,7 @@ class TableService(TableQueries):
         Only followers are notified of another process's table; that process notifies its own subscribers.
         """
         table = change.table
-        notified: list[OnChange] = [follower.on_change for follower in self._followers]
+        notified: list[OnChange] = [on_change for _, on_change in self._followers]
         if self._store.owns(table.guild_id):
             notified += [*self._on_change, self._computers.on_change, self._scheduler.on_change]
         for on_change in notified:

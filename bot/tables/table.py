@@ -274,10 +274,6 @@ class Table(TableState):
         """The former player who will get the result of this seat, or None."""
         return next((former for former in self.keepers if former.seat == seat), None)
 
-    def has_guest(self, user_id: int) -> bool:
-        """Whether this person is invited or a spectator."""
-        return self.is_invited(user_id) or self.is_watched_by(user_id)
-
     def is_invited(self, user_id: int) -> bool:
         """Whether this person is invited."""
         return any(person.id == user_id for person in self.invited)
