@@ -9,6 +9,7 @@ import { isOwnMapShown, state, triedSpot } from "./state.js";
 import { move } from "./trying.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const CHOSEN = "#hand [aria-pressed=true], .tile[aria-pressed=true]"; // the chosen card, or desert
 const LETTERS = {
   r: () => (draggedCard() ? draggedCard().turn() : pressShown("tools", "turn")),
   u: () => pressShown("tools", "under"),
@@ -41,12 +42,12 @@ const isUndo = (event) =>
 /** A key's letter; where the layout has other letters than Latin ones, that of the key's place. */
 const letterOf = ({ key, code }) => (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
 
-/** Enter presses a button; beside buttons, and on the chosen card, it confirms. Space is only new to SVG's buttons. */
+/** Enter presses a button; beside buttons, and on what is chosen, it confirms. Space is only new to SVG's buttons. */
 function pressing(key, control) {
   const isEnter = key === "Enter";
-  const isPress = isEnter && control && !control.matches("#hand [aria-pressed=true]");
-  if (isPress || control?.matches("[role=button]")) return () => press(control.dataset.do);
-  return isEnter ? confirmMain : undefined;
+  if (isEnter && (!control || control.matches(CHOSEN))) return confirmMain;
+  if (isEnter || control?.matches("[role=button]")) return () => press(control.dataset.do);
+  return undefined;
 }
 
 function arrow(key) {
