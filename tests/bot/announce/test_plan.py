@@ -532,7 +532,7 @@ def test_the_results_of_the_last_two_rounds_stay_above_the_games_result() -> Non
     for seat, person in enumerate(over.seats):
         own = text_of(operations, Place(Role.PRIVATE, seat))
         assert own.count("🏆 **You") == (seat in over.winners)
-        assert own.count("🏁 **You came second of 2") == (seat not in over.winners)
+        assert own.count("🏁 **You came 2nd of 2") == (seat not in over.winners)
         assert f"{person.score.total} points" in own.splitlines()[0]
         (closed,) = [
             one for one in operations if isinstance(one, Close) and one.place == Place(Role.PRIVATE, seat)

@@ -21,7 +21,7 @@ DAY = 24 * HOUR
 
 def log_of(room: Room) -> list[str]:
     """The log lines in the channel that are not about moves."""
-    signs = ("⏰ bob", "⏰ The bot", "⏰ One more", "⏰ 10 more", "🤖 bob", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
+    signs = ("⏰ bob", "⏰ The bot", "⏰ One more", "⏰ 10 more", "🤖 ", "👋", "⏸️", "▶️", "🔁", "👑", "🚪")
     return [
         line
         for message in room.messages()
