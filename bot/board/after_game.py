@@ -6,6 +6,7 @@ The score itself is part of the view (``view.present``); all of this takes longe
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.board.choices import Json
@@ -20,7 +21,7 @@ from bot.tables.checks import seat_at
 from bot.tables.game_moves import game_of
 from bot.views.game_over import TALL, WIDE, keepsake_screen
 from bot.views.results import MOST_LISTED, grades, par_line, share_text
-from bot.views.review import better_lines, in_points, overview_lines, replay_screen, reviewed_seats
+from bot.views.review import better_lines, overview_lines, replay_screen, reviewed_seats, round_line, to_try
 from bot.views.viewer import Viewer
 from engine.action_fields import write_placement
 from engine.review import Mistake, SeatReview
@@ -41,19 +42,19 @@ def check_watching(table: Table, services: Services) -> None:
 
 
 async def review(services: Services, viewer: Viewer) -> Json:
-    """The review of each person by seat: a summary, the rounds' squares, and the costliest mistakes.
+    """The review of each person by seat: a summary, the rounds' squares, and the rounds with mistakes.
 
-    ``share`` is the text to share the viewer's map of the day, ``best`` names the viewer's costliest mistake.
+    ``share`` is the text to share the viewer's map of the day, ``best`` names the viewer's costliest round.
     """
     table = viewer.table
     found = await services.reviews.of(table.id, game_of(table), reviewed_seats(table))
     share = None
     if table.options.day is not None and viewer.seat is not None:
         share = share_text(viewer, found.seats[0].by_round, await services.history.streak(table))
-    misses = next((of.costliest for of in found.seats if of.seat == viewer.seat), ())
+    misses = next((of.rounds for of in found.seats if of.seat == viewer.seat), ())
     return {
         "share": share,
-        "best": _in_words(viewer, "board-best-miss", misses[0]) if misses else None,
+        "best": round_line(viewer, misses[0], "board-best-miss") if misses else None,
         "seats": {of.seat: _reviewed(viewer, of) for of in found.seats},
     }
 
@@ -62,24 +63,21 @@ def _reviewed(viewer: Viewer, of: SeatReview) -> Json:
     return {
         "lines": [plain(line) for line in overview_lines(viewer, of)],
         "squares": grades(of.by_round),
-        "misses": [_miss(viewer, mistake) for mistake in of.costliest],
+        "misses": [_miss(viewer, mistakes) for mistakes in of.rounds],
     }
 
 
-def _miss(viewer: Viewer, mistake: Mistake) -> Json:
-    """A mistake, and the better card with its place, with which What if opens."""
-    spot = mistake.better_placement
+def _miss(viewer: Viewer, mistakes: Sequence[Mistake]) -> Json:
+    """A round's mistakes, and the better card with its place, with which What if opens."""
+    tried = to_try(mistakes)
+    spot = tried.better_placement
     return {
-        "label": _in_words(viewer, "board-miss", mistake),
-        "sentence": plain("\n".join(better_lines(viewer, mistake))),
-        "round": mistake.round,
-        "card": mistake.better_card,
+        "label": plain(round_line(viewer, mistakes)),
+        "sentence": plain("\n".join(better_lines(viewer, mistakes))),
+        "round": tried.round,
+        "card": tried.better_card,
         "tried": None if spot is None else list(write_placement(spot).values()),
     }
-
-
-def _in_words(viewer: Viewer, key: str, mistake: Mistake) -> str:
-    return viewer.format(key, round=mistake.round, points=in_points(mistake.cost))
 
 
 async def par(services: Services, viewer: Viewer) -> Json:

@@ -17,7 +17,6 @@ from bot.views.game_over import END_MAP, KEEP
 from bot.views.review import END_REVIEW
 from bot.views.screen import Button, Drawing, Screen, Tone, button_without_table
 from bot.views.viewer import Viewer, alone_in_words, noon_of
-from engine.players.evaluator import POINT
 from engine.scoring import places_of
 from render.pictures.review_pictures import draw_standing
 
@@ -79,15 +78,15 @@ RESULT, AGAIN, GIVE_UP, SHARE = "alone-result", "alone-again", "alone-give-up", 
 PLAY_TODAY = "play-today"
 ALONE = "alone"
 
-#: The squares of rounds by the loss in them: up to each number of thousandths, and above all of them.
-SQUARES, LOSSES = "🟩🟨🟥", (POINT // 2, 3 * POINT)
+#: The squares of rounds by the points lost in them: up to each of these numbers, and above all of them.
+SQUARES, LOSSES = "🟩🟨🟥", (0, 3)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
     """A finished deal: the person's points after each round, and those of par, None until it is known.
 
-    ``lost`` is the loss in each round, in thousandths of a point. ``board`` are the people of the server on
+    ``lost`` are the points lost in each round. ``board`` are the people of the server on
     the map of the day, the best first; a person who ``is_late``, after its day, is not among them. ``streak``
     is the number of days played in a row.
     """

@@ -5,6 +5,7 @@ What if tries a card of a finished game on a player's map as it was then; nothin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -13,14 +14,13 @@ from bot.tables import Table
 from bot.tables.checks import finished_game
 from bot.views.moves import placement_in_words
 from bot.views.placer import CHANGES, Spots, first_shown, placer_screen, trial_lines
-from bot.views.screen import REPLAY, Button, CustomId, Menu, Moment, Row, Screen, choices_of
+from bot.views.screen import REPLAY, Button, CustomId, Menu, Moment, Row, Screen, choices_of, rows_of
 from bot.views.viewer import Viewer, to_show_screen
 from bot.workers.pictures import draw_end_of_round, draw_game
 from engine.actions import Place, Terraform
 from engine.parts.cards import MapCard
 from engine.parts.squares import Position
-from engine.players.evaluator import POINT
-from engine.review import Decision, Mistake, Review, SeatReview
+from engine.review import Decision, Mistake, Review, SeatReview, cost_of
 from engine.rules import rules_of
 from engine.trial import Trial, placement_of
 from render.pictures.review_pictures import Compared, draw_comparison, draw_standing
@@ -84,16 +84,14 @@ def seat_to_review(viewer: Viewer) -> int:
 
 
 def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen:
-    """One page about one seat, without controls: the overview, or one mistake."""
+    """One page about one seat, without controls: the overview, or one of its ``rounds``."""
     of_seat = next(review for review in found.seats if review.seat == seat)
-    if OVERVIEW < page <= len(of_seat.costliest):
-        return _mistake_page(viewer, of_seat, page)
+    if OVERVIEW < page <= len(of_seat.rounds):
+        return _round_page(viewer, seat, of_seat.rounds[page - 1])
     heading = viewer.format("review-heading", table=viewer.table.id)
     overview, *more = overview_lines(viewer, of_seat)
-    mistakes = (
-        f"{number}. {_in_words(viewer, mistake)}" for number, mistake in enumerate(of_seat.costliest, 1)
-    )
-    lines = [heading, overview, *mistakes, *more]
+    rounds = (f"{number}. {round_line(viewer, of)}" for number, of in enumerate(of_seat.rounds, 1))
+    lines = [heading, overview, *rounds, *more]
     if not (of_seat.compared and found.standing):
         return Screen("\n".join(lines))
     drawing = partial(draw_standing, found.standing, viewer.plain_names, viewer.phrases, theme=viewer.theme)
@@ -101,7 +99,7 @@ def review_screen(viewer: Viewer, found: Review, seat: int, page: int) -> Screen
 
 
 def overview_lines(viewer: Viewer, of: SeatReview) -> list[str]:
-    """The points that a seat missed by kind of decision; if there are none, also that it has no mistakes."""
+    """The points that a seat missed, also by kind of decision; if there are none, that it has no mistakes."""
     if not of.compared:
         return [viewer.format("review-nothing", name=viewer.name(of.seat))]
     overview = viewer.format(
@@ -110,36 +108,40 @@ def overview_lines(viewer: Viewer, of: SeatReview) -> list[str]:
         accuracy=of.accuracy,
         selection=viewer.view.options.selection,
         terraforms=rules_of(viewer.view.options).has_terraforming,
-        **{str(decision): in_points(of.lost[decision]) for decision in Decision},
+        missed=cost_of(of.mistakes),
+        **{str(decision): of.lost[decision] for decision in Decision},
     )
-    return [overview] if of.costliest else [overview, viewer.format("review-faultless")]
+    return [overview] if of.mistakes else [overview, viewer.format("review-faultless")]
 
 
 def review_to_show_screen(viewer: Viewer, found: Review, seat: int, page: int, *, may_show: bool) -> Screen:
     """The same page with controls for the other pages and players, and to share it if ``may_show``."""
     screen = review_screen(viewer, found, seat, page)
-    pages = _pages(viewer, found, seat, page)
-    rows: list[Row] = [pages] if len(pages) > 1 else []
+    rounds = next(review.rounds for review in found.seats if review.seat == seat)
+    rows = rows_of(_pages(viewer, len(rounds), seat, page)) if rounds else ()
     if len(found.seats) > 1:
-        rows.append((_players(viewer, found, seat),))
-    screen = replace(screen, rows=tuple(rows))
+        rows = (*rows, (_players(viewer, found, seat),))
+    screen = replace(screen, rows=rows)
     screen = to_show_screen(viewer, screen, REVIEW, str(seat), str(page), may_show=may_show)
-    mistakes = next(review.costliest for review in found.seats if review.seat == seat)
-    mistake = mistakes[page - 1] if OVERVIEW < page <= len(mistakes) else None
+    mistake = to_try(rounds[page - 1]) if OVERVIEW < page <= len(rounds) else None
     if mistake is None or mistake.better_card is None:
         return screen
     return screen.with_button(what_if_button(viewer, seat, mistake.round, mistake.better_card))
 
 
-def _pages(viewer: Viewer, found: Review, seat: int, page: int) -> Row:
-    """A button for each page except this one."""
-    count = next(len(review.costliest) for review in found.seats if review.seat == seat)
-    return tuple(
+def to_try(mistakes: Sequence[Mistake]) -> Mistake:
+    """The mistake of a round with which What if opens: the costliest with a card, if any has one."""
+    return next((mistake for mistake in mistakes if mistake.better_card is not None), mistakes[0])
+
+
+def _pages(viewer: Viewer, rounds: int, seat: int, page: int) -> list[Button]:
+    """A button for each page; this one's is disabled."""
+    return [
         viewer.button(
             REVIEW, arguments=(str(seat), str(number)), disabled=number == page, page=number, lasting=True
         )
-        for number in range(count + 1)
-    )
+        for number in range(rounds + 1)
+    ]
 
 
 def _players(viewer: Viewer, found: Review, seat: int) -> Menu:
@@ -149,27 +151,35 @@ def _players(viewer: Viewer, found: Review, seat: int) -> Menu:
     return Menu(viewer.format("review-of"), custom_id, choices_of(labels, str(seat)))
 
 
-def _mistake_page(viewer: Viewer, of_seat: SeatReview, page: int) -> Screen:
-    """The played move, the better one, and the reason."""
-    mistake = of_seat.costliest[page - 1]
-    said, *why = better_lines(viewer, mistake)
+def _round_page(viewer: Viewer, seat: int, mistakes: Sequence[Mistake]) -> Screen:
+    """A round's mistakes, each with the better move and the reason; the picture compares the one to try."""
+    said, *more = better_lines(viewer, mistakes)
     lines = [
         viewer.format("review-heading", table=viewer.table.id),
-        viewer.format("review-mistake", name=viewer.name(of_seat.seat), said=said),
-        *why,
+        viewer.format("review-mistake", name=viewer.name(seat), said=said),
+        *more,
     ]
-    played = Compared(mistake.played, mistake.card, _square(mistake.tile))
-    better = Compared(mistake.better, mistake.better_card, _square(mistake.better_tile))
-    drawing = partial(draw_comparison, of_seat.seat, played, better, viewer.phrases, theme=viewer.theme)
+    shown = to_try(mistakes)
+    played = Compared(shown.played, shown.card, _square(shown.tile))
+    better = Compared(shown.better, shown.better_card, _square(shown.better_tile))
+    drawing = partial(draw_comparison, seat, played, better, viewer.phrases, theme=viewer.theme)
     return Screen("\n".join(lines), drawing=drawing)
 
 
-def better_lines(viewer: Viewer, mistake: Mistake) -> list[str]:
-    """A mistake in words, the better move and, if it is known, why it is better."""
-    lines = [_in_words(viewer, mistake), viewer.format("review-better", **_better(viewer, mistake))]
-    if mistake.reason is not None:
-        lines.append(viewer.format("review-reason", reason=mistake.reason, game=viewer.table.options.rules))
+def better_lines(viewer: Viewer, mistakes: Sequence[Mistake]) -> list[str]:
+    """A round's mistakes in words, each with the better move and, if it is known, why it is better."""
+    lines = []
+    for mistake in mistakes:
+        lines += [_in_words(viewer, mistake), viewer.format("review-better", **_better(viewer, mistake))]
+        if mistake.reason is not None:
+            game = viewer.table.options.rules
+            lines.append(viewer.format("review-reason", reason=mistake.reason, game=game))
     return lines
+
+
+def round_line(viewer: Viewer, mistakes: Sequence[Mistake], key: str = "review-round") -> str:
+    """The points that a round's mistakes cost, in words."""
+    return viewer.format(key, round=mistakes[0].round, points=cost_of(mistakes))
 
 
 def _in_words(viewer: Viewer, mistake: Mistake) -> str:
@@ -180,7 +190,7 @@ def _in_words(viewer: Viewer, mistake: Mistake) -> str:
         decision=mistake.decision,
         card=mistake.card or 0,
         tile=mistake.tile is not None,
-        points=in_points(mistake.cost),
+        points=mistake.cost,
     )
 
 
@@ -200,11 +210,6 @@ def _better(viewer: Viewer, mistake: Mistake) -> dict[str, object]:
 
 def _square(tile: Terraform | None) -> Position | None:
     return None if tile is None else tile.position
-
-
-def in_points(value: int) -> int:
-    """Thousandths of a point in whole points; at least one, if there are any."""
-    return max(round(value / POINT), 1) if value else 0
 
 
 # The replay

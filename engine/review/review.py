@@ -6,9 +6,11 @@ information is never held against a player. The work is limited by counts, not b
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from engine.actions import Action, Discard, Done, Pick, Place, Take, Terraform, Unplaceable
@@ -23,9 +25,6 @@ from engine.players.player import laid_with_cubes, own_seat, selected_card
 from engine.review.reasons import Reason, reason_between
 from engine.rules import rules_of
 from engine.views import Phase, View, view_of
-
-#: The number of mistakes shown for each seat.
-MOST_SHOWN = 3
 
 #: The smallest cost of a mistake, in thousandths of a point; values are not more precise than this.
 SMALLEST = POINT // 2
@@ -43,7 +42,7 @@ class Decision(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that cost points; ``cost`` is in thousandths of a point.
+    """A decision that cost points; ``cost`` is in whole points, at least 1, so that shown sums are exact.
 
     ``played`` is the best map possible after the decision, ``better`` the best map with the alternative.
     ``card`` is the card taken or placed, ``better_card`` the better one to take (equal to ``card`` while
@@ -67,18 +66,40 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """The points that a seat lost by its decisions, in thousandths of a point, and its costliest mistakes.
+    """The decisions of a seat that cost points, in the order of the game.
 
-    ``accuracy`` is the seat's share of the points it could have had, in percent. ``by_round`` has the loss in
-    each round, in thousandths of a point. ``compared`` is the number of decisions that had an alternative.
+    ``points`` are the seat's at the end. ``compared`` is the number of decisions that had an alternative.
     """
 
     seat: int
-    lost: Mapping[Decision, int]
-    accuracy: int
-    costliest: tuple[Mistake, ...]
-    by_round: tuple[int, ...]
+    mistakes: tuple[Mistake, ...]
+    points: int
     compared: int
+
+    @property
+    def rounds(self) -> tuple[tuple[Mistake, ...], ...]:
+        """The mistakes of each round that has any, the costliest first; in equal rounds in order."""
+        by_round = groupby(self.mistakes, attrgetter("round"))
+        found = (tuple(sorted(of, key=attrgetter("cost"), reverse=True)) for _, of in by_round)
+        return tuple(sorted(found, key=cost_of, reverse=True))
+
+    @property
+    def by_round(self) -> tuple[int, ...]:
+        """The points lost in each round."""
+        lost = {mistakes[0].round: cost_of(mistakes) for mistakes in self.rounds}
+        return tuple(lost.get(number, 0) for number in range(1, ROUNDS + 1))
+
+    @property
+    def lost(self) -> Mapping[Decision, int]:
+        """The points lost by each kind of decision."""
+        return {kind: cost_of(one for one in self.mistakes if one.decision is kind) for kind in Decision}
+
+    @property
+    def accuracy(self) -> int:
+        """The share of the points that the seat could have had, in percent."""
+        had = max(self.points, 0)
+        possible = self.points + cost_of(self.mistakes)
+        return round(100 * had / possible) if possible > 0 else 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +124,11 @@ def review(game: Game, seats: Collection[int]) -> Review:
             standing.append(points_of(now))
     totals = points_of(now)
     return Review(tuple(found.result(totals[seat]) for seat, found in reviewers.items()), tuple(standing))
+
+
+def cost_of(mistakes: Iterable[Mistake]) -> int:
+    """The points that some decisions cost together."""
+    return sum(mistake.cost for mistake in mistakes)
 
 
 def points_of(game: Game) -> tuple[int, ...]:
@@ -132,18 +158,7 @@ class _Reviewer:
 
     def result(self, total: int) -> SeatReview:
         """The review of the seat, which has ``total`` points at the end."""
-        lost = dict.fromkeys(Decision, 0)
-        for mistake in self.mistakes:
-            lost[mistake.decision] += mistake.cost
-        had = total * POINT
-        possible = had + sum(lost.values())
-        ranked = sorted(self.mistakes, key=lambda mistake: (-mistake.cost, mistake.round))
-        accuracy = round(100 * max(had, 0) / possible) if possible > 0 else 100
-        by_round = [0] * ROUNDS
-        for mistake in self.mistakes:
-            by_round[mistake.round - 1] += mistake.cost
-        costliest = tuple(ranked[:MOST_SHOWN])
-        return SeatReview(self.seat, lost, accuracy, costliest, tuple(by_round), self.compared)
+        return SeatReview(self.seat, tuple(self.mistakes), total, self.compared)
 
     def judge(self, view: View, action: Action) -> None:
         """Compare an action with the alternatives in the view."""
@@ -242,7 +257,8 @@ class _Reviewer:
     ) -> None:
         valuation = valuation_of(situation_of(view, self.seat), view.round)
         reason = reason_between(valuation, *maps)
-        self.mistakes.append(Mistake(view.round, decision, cost, reason, *maps, *cards, placement, *tiles))
+        points = max(round(cost / POINT), 1)
+        self.mistakes.append(Mistake(view.round, decision, points, reason, *maps, *cards, placement, *tiles))
 
 
 def _laid(view: View, player_map: PlayerMap, card: MapCard, placement: Placement | None) -> PlayerMap:

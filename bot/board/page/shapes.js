@@ -81,7 +81,7 @@
  */
 
 /**
- * A decision that cost points, and the better card where it was better, with which What if opens.
+ * A round that cost points, and the better card where it was better, with which What if opens.
  * @typedef {object} Miss
  * @property {string} label
  * @property {string} sentence
@@ -96,7 +96,7 @@
  */
 
 /**
- * What is known about a finished game after a while: `share` is a text to copy, `best` names the viewer's worst miss.
+ * What is known about a finished game after a while: `share` is a text to copy, `best` names the viewer's costliest round.
  * @typedef {object} Found
  * @property {{ share: string | null, best: string | null, seats: Record<number, Reviewed> }} [review]
  * @property {{ line: string }} [par]

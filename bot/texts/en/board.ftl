@@ -78,14 +78,10 @@ board-scored = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-board-best-miss = Your biggest miss: round { $round }, { $points ->
+board-best-miss = Biggest miss: round { $round }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }
-board-miss = Round { $round }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } missed
+    } short of the best play
 # One square per round follows; a square is filled by how good the decisions of its round were.
 board-squares = One square per round: full for the best choice, half full for up to 3 points missed, empty for more.
 board-everyone = Everyone’s maps

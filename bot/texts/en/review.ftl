@@ -14,16 +14,20 @@ review-heading = ## 🔎 Review of game `{ $table }`
 review-gone = This player has deleted their data, and the review with it.
 review-of-computer = Only people’s decisions are reviewed, and { $name } is a computer player.
 # $selection: in a draft cards are picked, in a trick they are taken.
-review-overview = **{ $name }** scored **{ $accuracy }%** of what was possible. Points missed: { $pick } { $selection ->
+review-overview = **{ $name }** scored **{ $accuracy }%** of what was possible. Points missed: **{ $missed }** ({ $pick } { $selection ->
         [trick] taking
        *[draft] picking
     }, { $place } placing{ $terraforms ->
         [yes] , { $terraform } terraforming
        *[no] {""}
-    }.
+    }).
 review-faultless = Nothing to add: I’d have played it the same way.
 # In place of both, for a game that was ended early.
 review-nothing = **{ $name }**: the game ended too early to review.
+review-round = Round { $round }: **{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }** missed
 review-line = Round { $round }: { $decision ->
         [pick] { $selection ->
             [trick] took

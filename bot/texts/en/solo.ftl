@@ -23,7 +23,7 @@ alone-choice = { $day ->
        *[other] Map of the day · { $day }, round { $round }
     }
 help-solo = No one around? Play alone: `/solo today` is the map of the day, and `/solo start` deals a fresh game any time.
-alone-begins = Four cards a round: pick one and place it. At the end, see how you did against par.
+alone-begins = Four cards a round: pick one and place it. At the end, see how you did against par: a good player’s score with the same cards.
 alone-goes-on = You haven’t finished this game, so here it is. To start another, press **Give up** first.
 alone-set-aside = ⏸️ I can’t load this game any more. The bot’s owner can find the reason in the log. Start another with `/solo start`.
 alone-anew = ⏸️ I couldn’t load the game you’d begun, so you’re starting over. The bot’s owner can find the reason in the log.
@@ -54,7 +54,7 @@ alone-shared = { $day ->
         [one] 1 point
        *[other] { $points } points
     }**
-alone-par = Par is { $par }: { $side ->
+alone-par = Par, a good player’s score with the same cards, is { $par }: { $side ->
         [over] { $count ->
             [one] beaten by 1 point.
            *[other] beaten by { $count } points.

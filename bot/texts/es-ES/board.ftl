@@ -60,14 +60,10 @@ board-scored = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-board-best-miss = Tu mayor ocasión perdida: ronda { $round }, { $points ->
+board-best-miss = Tu mayor fallo: ronda { $round }, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }
-board-miss = Ronda { $round }: { $points ->
-        [one] 1 punto perdido
-       *[other] { $points } puntos perdidos
-    }
+    } menos que con la mejor jugada
 board-squares = Una casilla por ronda: llena si fue la mejor decisión, a medias si perdiste hasta 3 puntos, vacía si fueron más.
 board-everyone = Mapas de todos
 board-everyone-of = El mapa del { $day }: así lo jugó todo el servidor

@@ -11,15 +11,19 @@ review-of = Análisis de
 review-heading = ## 🔎 Análisis de la partida `{ $table }`
 review-gone = Esta persona borró sus datos, y con ellos el análisis.
 review-of-computer = Solo se analizan las jugadas de las personas, y { $name } es un jugador virtual.
-review-overview = **{ $name }** ha conseguido el **{ $accuracy } %** de lo posible. Puntos perdidos: { $pick } { $selection ->
+review-overview = **{ $name }** ha conseguido el **{ $accuracy } %** de lo posible. Puntos perdidos: **{ $missed }** ({ $pick } { $selection ->
         [trick] al tomar
        *[draft] al elegir
     }, { $place } al colocar{ $terraforms ->
         [yes] , { $terraform } al terraformar
        *[no] {""}
-    }.
+    }).
 review-faultless = Nada que añadir: yo habría jugado igual.
 review-nothing = **{ $name }**: no hay nada que analizar, porque la partida acabó demasiado pronto.
+review-round = Ronda { $round }: **{ $points ->
+        [one] 1 punto perdido
+       *[other] { $points } puntos perdidos
+    }**
 review-line = Ronda { $round }: { $decision ->
         [pick] { $selection ->
             [trick] tomó

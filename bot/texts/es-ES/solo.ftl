@@ -48,7 +48,7 @@ alone-shared = { $day ->
         [one] 1 punto
        *[other] { $points } puntos
     }**
-alone-par = El listón está en { $par }: { $side ->
+alone-par = El listón, lo que hizo un buen jugador con las mismas cartas, está en { $par }: { $side ->
         [over] { $count ->
             [one] superado por 1 punto.
            *[other] superado por { $count } puntos.

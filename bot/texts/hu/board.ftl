@@ -57,8 +57,7 @@ board-marks-tile = Szaggatott keret: átalakítható sivatag.
 board-marks-cube = Pontozott keret: kocka, amellyel fizethetsz.
 
 board-scored = { $points } pont
-board-best-miss = A legtöbb otthagyott pont: { $round }. kör, { $points } pont
-board-miss = Otthagyott pont ({ $round }. kör): { $points }
+board-best-miss = A legnagyobb hiba ({ $round }. kör): a legjobb lépés { $points } ponttal többet ért volna
 board-squares = Körönként egy négyzet: a teli a legjobb döntés, a félig telinél legfeljebb 3 pontot hagytál ott, az üresnél többet.
 board-everyone = Mindenki térképe
 board-everyone-of = A nap térképe, { $day }: mindenki ezen a szerveren

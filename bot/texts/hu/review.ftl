@@ -11,15 +11,16 @@ review-of = Kinek az elemzése
 review-heading = ## 🔎 Elemzés: `{ $table }`
 review-gone = Ez a játékos töröltette az adatait, így az elemzése is eltűnt.
 review-of-computer = Csak emberek játékát elemzem, { $name } pedig gépi játékos.
-review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át szerezte meg. Otthagyott pontok: { $selection ->
+review-overview = **{ $name }** a lehetséges pontok **{ $accuracy }%**-át szerezte meg. Otthagyott pontok: **{ $missed }** ({ $selection ->
         [trick] elvétel
        *[draft] kiválasztás
     } { $pick }, lehelyezés { $place }{ $terraforms ->
         [yes] , terraformálás { $terraform }
        *[no] {""}
-    }.
+    }).
 review-faultless = Le a kalappal: én is pontosan így játszottam volna!
 review-nothing = **{ $name }**: a parti túl hamar véget ért, nincs mit elemezni.
+review-round = Otthagyott pont ({ $round }. kör): **{ $points }**
 review-line = { $decision ->
         [pick] { $selection ->
             [trick] Elvétel

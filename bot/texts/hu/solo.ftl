@@ -41,7 +41,7 @@ alone-shared = { $day ->
         [0] Szóló
        *[other] A nap térképe · <t:{ $day }:D>
     } · **{ $name }**: **{ $points } pont**
-alone-par = A léc { $par } ponton volt: { $side ->
+alone-par = A léc, vagyis egy jó játékos eredménye ugyanezekkel a kártyákkal, { $par } pont: { $side ->
         [over] { $count } ponttal átvitted!
         [under] { $count } pont hiányzott.
        *[level] éppen annyit értél el.

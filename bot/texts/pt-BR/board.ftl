@@ -60,14 +60,10 @@ board-scored = { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-board-best-miss = Sua maior chance perdida: rodada { $round }, { $points ->
+board-best-miss = Seu maior deslize: rodada { $round }, { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }
-board-miss = Rodada { $round }: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    } a menos
+    } a menos que com a melhor jogada
 board-squares = Um quadrado por rodada: cheio para a melhor decisão, pela metade para até 3 pontos perdidos, vazio para mais.
 board-everyone = Mapas de todos
 board-everyone-of = O mapa do dia, { $day }: todos neste servidor

@@ -11,15 +11,19 @@ review-of = Análise de
 review-heading = ## 🔎 Análise da partida `{ $table }`
 review-gone = Essa pessoa apagou os próprios dados, e a análise foi junto.
 review-of-computer = Só as jogadas das pessoas são analisadas, e { $name } é um jogador virtual.
-review-overview = **{ $name }** conseguiu **{ $accuracy }%** do possível. Pontos perdidos: { $pick } { $selection ->
+review-overview = **{ $name }** conseguiu **{ $accuracy }%** do possível. Pontos perdidos: **{ $missed }** ({ $pick } { $selection ->
         [trick] ao pegar
        *[draft] ao escolher
     }, { $place } ao colocar{ $terraforms ->
         [yes] , { $terraform } ao terraformar
        *[no] {""}
-    }.
+    }).
 review-faultless = Nada a acrescentar: eu teria jogado igual.
 review-nothing = **{ $name }**: não há o que analisar, porque a partida acabou cedo demais.
+review-round = Rodada { $round }: **{ $points ->
+        [one] { $points } ponto perdido
+       *[other] { $points } pontos perdidos
+    }**
 review-line = Rodada { $round }: { $decision ->
         [pick] { $selection ->
             [trick] pegou

@@ -48,7 +48,7 @@ alone-shared = { $day ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }**
-alone-par = A marca é { $par }: { $side ->
+alone-par = A marca, o que um bom jogador fez com as mesmas cartas, é { $par }: { $side ->
         [over] { $count ->
             [one] você fez { $count } ponto a mais.
            *[other] você fez { $count } pontos a mais.

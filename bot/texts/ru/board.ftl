@@ -62,18 +62,12 @@ board-scored = { $points ->
         [many] { $points } очков
        *[other] { $points } очка
     }
-board-best-miss = Самый обидный промах: раунд { $round }, { $points ->
+board-best-miss = Самый обидный промах: раунд { $round }, на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }
-board-miss = Раунд { $round }: упущено { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }
+    } хуже лучшего хода
 board-squares = Каждый квадратик — раунд. Полный: лучше не сыграть; наполовину: упущено до 3 очков; пустой: больше.
 board-everyone = Владения всех
 board-everyone-of = Раздача дня, { $day }: все, кто играл на этом сервере

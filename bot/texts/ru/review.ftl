@@ -11,15 +11,21 @@ review-of = Чей разбор
 review-heading = ## 🔎 Разбор партии `{ $table }`
 review-gone = Данные этого игрока удалены, а с ними и разбор.
 review-of-computer = Разбирается только игра людей, а { $name } — компьютерный игрок.
-review-overview = **{ $name }** — **{ $accuracy } %** от возможного. Упущено очков: { $selection ->
+review-overview = **{ $name }** — **{ $accuracy } %** от возможного. Упущено очков: **{ $missed }** ({ $selection ->
         [trick] взятие карт
        *[draft] выбор карт
     } — { $pick }, размещение — { $place }{ $terraforms ->
         [yes] , терраформинг — { $terraform }
        *[no] {""}
-    }.
+    }).
 review-faultless = Добавить нечего: я бы сыграл так же.
 review-nothing = **{ $name }**: разбирать нечего, партия закончилась слишком рано.
+review-round = Раунд { $round }: упущено **{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }**
 review-line = Раунд { $round }: { $decision ->
         [pick] { $selection ->
             [trick] взята

@@ -54,7 +54,7 @@ alone-shared = { $day ->
         [many] { $points } очков
        *[other] { $points } очка
     }**
-alone-par = Планка — { $par }: { $side ->
+alone-par = Планка (счёт хорошего игрока с теми же картами) — { $par }: { $side ->
         [over] взята с запасом в { $count ->
             [one] { $count } очко.
             [few] { $count } очка.

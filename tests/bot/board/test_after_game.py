@@ -115,8 +115,12 @@ async def test_a_miss_opens_what_if_with_the_better_card(boards: Boards) -> None
     found = await after(boards, table, "review")
     assert found["share"] is None
     misses = found["seats"]["0"]["misses"]
-    assert found["best"].startswith(f"Your biggest miss: round {misses[0]['round']}, ")
+    assert found["best"].startswith(f"Biggest miss: round {misses[0]['round']}, ")
     assert [len(review["squares"]) for review in found["seats"].values()] == [12]
+    (line,) = found["seats"]["0"]["lines"]
+    points = [int(miss["label"].split()[2]) for miss in misses]
+    assert f"Points missed: {sum(points)} (" in line
+    assert f", {points[0]} point" in found["best"]
     miss = next(miss for miss in misses if miss["card"])
     query = f"round={miss['round']}&seat=0&card={miss['card']}"
     then = (await boards.ask(boards.token(table), f"/api/round?{query}")).body
@@ -142,7 +146,7 @@ async def test_the_map_of_the_day_is_compared_and_shared(boards: Boards) -> None
 
     share = (await after(boards, table, "review"))["share"].splitlines()
     assert share[2:] == ["🔥 2 days in a row", boards.link(table, None)]
-    assert "Par is " in (await after(boards, table, "par"))["line"]
+    assert "Par, " in (await after(boards, table, "par"))["line"]
     everyone = await after(boards, table, "everyone")
     assert {seat["name"] for seat in everyone["seats"]} == {"Haruka", "Bob & <b>Co</b>"}
     points = [seat["points"] for seat in everyone["seats"]]
@@ -224,7 +228,7 @@ async def test_a_game_for_one_from_its_last_card_to_the_next_deal(boards: Boards
         await user.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
         await user.play()
         await user.until(f"{OVER} && document.querySelector('#squares')")
-        await user.until("document.querySelector('#sentence').textContent.includes('Par is ')")
+        await user.until("document.querySelector('#sentence').textContent.includes('Par, ')")
         await user.page.evaluate("document.activeElement.blur()")
         await user.key("Enter")
         await user.page.evaluate("fetch('page/page.css')")
@@ -236,7 +240,6 @@ async def test_a_game_for_one_from_its_last_card_to_the_next_deal(boards: Boards
 
         await user.press("[data-do^='miss']")
         await user.until("document.querySelector('#trial .outline')")
-        await user.press("#choices [data-do=cancel]")
         await user.press("#choices [data-do=live]")
         picture = GALLERY / "keepsake-tall.webp"
         await user.page.route("**/api/picture/tall", lambda route: route.fulfill(path=picture))

@@ -47,7 +47,7 @@ def may_decide(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 async def until_par(room: Room, message: ResponseMessage) -> None:
     """Wait until the result in a message has par."""
     async with asyncio.timeout(60):
-        while "Par is" not in message.content:
+        while "Par, " not in message.content:
             await asyncio.sleep(0.01)
             await room.env.settle()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables import Table
-from bot.views.review import ANIMATION
+from bot.views.review import ANIMATION, to_try
 from engine.actions import Place
 from engine.options import ROUNDS
 from engine.review import Review, review
@@ -37,8 +37,8 @@ async def test_a_player_reviews_mistakes_and_shows_one_in_the_channel(room: Room
     assert f"**bob** scored **{found.seats[1].accuracy}%**" in overview.content
 
     page = shown(await bob.click(overview, label="2"))
-    mistake = found.seats[1].costliest[1]
-    assert f"**bob** · Round {mistake.round}: " in page.content
+    mistakes = found.seats[1].rounds[1]
+    assert f"**bob** · Round {mistakes[0].round}: " in page.content
 
     other = shown(await bob.select(page, ["0"]))
     assert f"**anna** scored **{found.seats[0].accuracy}%**" in other.content
@@ -70,12 +70,12 @@ async def test_what_if_moves_a_card_of_a_finished_game_and_stores_nothing(room: 
     table = await play_to_the_end(room, await room.begin(people))
     overview = shown(await bob.click(result_message(room), label="Review"))
     page = shown(await bob.click(overview, label="1"))
-    mistake = found_in(table).seats[1].costliest[0]
+    mistake = to_try(found_in(table).seats[1].rounds[0])
     tried = shown(await bob.click(page, label=WHAT_IF))
     assert tried.ephemeral
     assert ENGLISH.format("board-what-if-how", card=mistake.better_card) in tried.content
     spots = [content_of(tried)]
-    for label in ("2", "Turn ↻", "→", "1"):
+    for label in ("2", "Turn ↻", "←", "1"):
         tried = shown(await bob.click(tried, label=label))
         spots.append(content_of(tried))
         assert room.drawings[-1].function == "draw_trial"

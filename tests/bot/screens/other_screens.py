@@ -169,15 +169,15 @@ def _review(game: Watched) -> Iterator[Moment]:
     """The pages of a review: mistakes of each kind, no mistakes, and nothing to review."""
     map_ = game.at.table.view(None).seats[0].map
     mistakes = (
-        Mistake(3, Decision.PICK, 9000, Reason.LAKE, map_, map_, 17, 18, SPOT),
-        Mistake(4, Decision.PLACE, 4000, None, map_, map_, 18, 18, SPOT),
-        Mistake(5, Decision.TERRAFORM, 2000, None, map_, map_, better_tile=TO_LAKE),
-        Mistake(6, Decision.TERRAFORM, 1000, None, map_, map_, tile=TO_LAKE),
+        Mistake(3, Decision.PICK, 9, Reason.LAKE, map_, map_, 17, 18, SPOT),
+        Mistake(3, Decision.PLACE, 4, None, map_, map_, 18, 18, SPOT),
+        Mistake(5, Decision.TERRAFORM, 2, None, map_, map_, better_tile=TO_LAKE),
+        Mistake(6, Decision.TERRAFORM, 1, None, map_, map_, tile=TO_LAKE),
     )
-    first = SeatReview(0, dict.fromkeys(Decision, 5000), 90, mistakes, (500,) * 12, 9)
-    faultless = replace(first, seat=1, costliest=())
+    first = SeatReview(0, mistakes, 90, 9)
+    faultless = replace(first, seat=1, mistakes=())
     found = Review((first, faultless), ((4, 5), (8, 9)))
-    for seat, page in (*((0, page) for page in range(len(mistakes) + 1)), (1, 0)):
+    for seat, page in (*((0, page) for page in range(len(first.rounds) + 1)), (1, 0)):
         turned = partial(review_to_show_screen, found=found, seat=seat, page=page, may_show=True)
         yield game.seen_by(ANN, f"review, page {page}", turned)
     nothing = Review((replace(faultless, compared=0),), ())

@@ -290,9 +290,7 @@ def _results(game: Watched) -> Iterator[Moment]:
     is_of_day = game.at.table.options.day is not None
     board = (ScoreOfDay(BOB.id, "Bob", 50), ScoreOfDay(ANN.id, "Ann", 40)) if is_of_day else ()
     points = tuple(range(4, 52, 4))
-    above, level, below = (
-        Played(points, (*points[:-1], par), (100, 2000, 4000) * 4, board) for par in (45, 48, 60)
-    )
+    above, level, below = (Played(points, (*points[:-1], par), (0, 2, 4) * 4, board) for par in (45, 48, 60))
     seals = Seals(SECRET, SECRET) if is_of_day else None
     yield game.seen_by(ANN, "result", partial(result_screen, played=above, seals=seals))
     late = replace(level, is_late=is_of_day)

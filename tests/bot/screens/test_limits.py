@@ -139,7 +139,7 @@ def screens(texts: Language, table: Table) -> Iterator[Screen]:
         reviewed = review_of_first(table.game)
         seats = tuple(replace(reviewed.seats[0], seat=seat) for seat in range(len(table.seats)))
         reviewed = replace(reviewed, seats=seats)
-        for page in range(4):
+        for page in range(len(reviewed.seats[0].rounds) + 1):
             yield review_to_show_screen(Viewer(Reader(texts), table, 0), reviewed, 0, page, may_show=True)
         for seat in range(len(table.seats)):
             viewer = Viewer(Reader(texts), table, seat)

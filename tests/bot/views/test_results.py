@@ -12,7 +12,6 @@ from bot.people.links import Links
 from bot.tables.game_history import ScoreOfDay
 from bot.views.results import Played, leaderboard_screen, share_text, shared_screen, squares_of, stats_screen
 from bot.views.viewer import Viewer
-from engine.players.evaluator import POINT
 from tests.bot.views.test_viewer import ENGLISH, READER, running
 
 
@@ -28,7 +27,7 @@ def lines_of(points: int, par: int, *others: int) -> list[str]:
     [(39, "1 point short."), (40, "hit exactly."), (41, "beaten by 1 point.")],
 )
 def test_a_result_is_compared_with_par(points: int, told: str) -> None:
-    assert lines_of(points, 40)[1] == f"Par is 40: {told}"
+    assert lines_of(points, 40)[1] == f"Par, a good player’s score with the same cards, is 40: {told}"
 
 
 @pytest.mark.parametrize(("streak", "told"), [(1, []), (2, ["🔥 2 days in a row"])])
@@ -50,11 +49,9 @@ def test_only_ten_people_of_a_server_are_listed(count: int, left_out: list[str])
     assert lines[last + 1 :] == left_out
 
 
-@pytest.mark.parametrize(
-    ("lost", "square"), [(0, "🟩"), (1, "🟨"), (2.9, "🟨"), (3, "🟨"), (3.001, "🟥"), (30, "🟥")]
-)
-def test_the_square_of_a_round_is_yellow_for_up_to_3_points_missed(lost: float, square: str) -> None:
-    assert squares_of([round(lost * POINT)]) == square
+@pytest.mark.parametrize(("lost", "square"), [(0, "🟩"), (1, "🟨"), (3, "🟨"), (4, "🟥"), (30, "🟥")])
+def test_the_square_of_a_round_is_yellow_for_up_to_3_points_missed(lost: int, square: str) -> None:
+    assert squares_of([lost]) == square
 
 
 @pytest.mark.parametrize(("streak", "told"), [(1, []), (2, ["🔥 2 days in a row"])])
@@ -63,13 +60,13 @@ def test_a_shared_result_has_squares_and_a_link_and_tells_no_card(streak: int, t
     table = running()
     table = replace(table, options=replace(table.options, alone=True, day=date(2026, 11, 29)))
     viewer = Viewer(replace(READER, links=Links("https://hokkaido.example", "a key")), table, 0)
-    *lines, link = share_text(viewer, (0, 3000, 4000) * 4, streak).splitlines()
+    *lines, link = share_text(viewer, (0, 3, 4) * 4, streak).splitlines()
     points = viewer.view.seats[0].score.total
     assert lines == [f"Hokkaido · map of 29 Nov 2026: {points} points", "🟩🟨🟥" * 4, *told]
     assert link == viewer.reader.links.of(table, None, "en")  # type: ignore[union-attr]
     passing = Links("https://run-1.trycloudflare.com", "a key", lasts=False)
     by_tunnel = Viewer(replace(viewer.reader, links=passing), table, 0)
-    assert share_text(by_tunnel, (0, 3000, 4000) * 4, streak).splitlines() == lines
+    assert share_text(by_tunnel, (0, 3, 4) * 4, streak).splitlines() == lines
 
 
 BOARD = [

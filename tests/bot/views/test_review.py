@@ -2,41 +2,78 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
-from functools import partial
+from pathlib import Path
 
 import pytest
 
 from bot.tables import Stage, Table
-from bot.views.review import REVIEW, REVIEW_OF, WHAT_IF, replay_screen, review_to_show_screen
+from bot.views.results import squares_of
+from bot.views.review import (
+    REVIEW,
+    REVIEW_OF,
+    WHAT_IF,
+    replay_screen,
+    review_screen,
+    review_to_show_screen,
+)
 from bot.views.screen import Button, Menu
 from bot.views.viewer import Viewer
 from bot.workers.pictures import replay_steps
 from engine.actions import Place
 from engine.options import ROUNDS
 from engine.parts.placement import Placement
-from engine.review import Decision, Mistake, Review, SeatReview
+from engine.record.record import read_record
+from engine.review import Decision, Mistake, Review, SeatReview, review
 from engine.views import views_after
 from render.picture import Picture
 from tests.bot.tables.sitting import begun
 from tests.bot.views.test_viewer import READER, running
 
+RECORDS = Path(__file__).parents[2] / "engine" / "records"
+
 
 @pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize("mistakes", [0, 1, 3])
+@pytest.mark.parametrize("mistakes", [0, 1, 12])
 def test_a_review_offers_only_pages_and_players_that_there_are(seats: int, mistakes: int) -> None:
-    """A mistake with a better card, even the last one, can be tried again."""
+    """A round with a better card, even the last one, can be tried again; one for every round fits."""
     table = running()
     map_ = table.view(None).seats[0].map
-    mistake = Mistake(3, Decision.PICK, 2000, None, map_, map_, 17, 18, Placement(18, 1, -2, 90))
-    of_seat = partial(SeatReview, lost=dict.fromkeys(Decision, 0), accuracy=90, by_round=(), compared=1)
-    found = Review(tuple(of_seat(seat, costliest=mistakes * (mistake,)) for seat in range(seats)), ())
+    rest = (Decision.PICK, 2, None, map_, map_, 17, 18, Placement(18, 1, -2, 90))
+    missed = tuple(Mistake(number, *rest) for number in range(1, mistakes + 1))
+    found = Review(tuple(SeatReview(seat, missed, points=90, compared=1) for seat in range(seats)), ())
     for page in range(mistakes + 1):
         screen = review_to_show_screen(Viewer(READER, table, None), found, 0, page, may_show=False)
         controls = Counter(part.id.control for row in screen.rows for part in row)
         pages = mistakes + 1 if mistakes else 0
         assert controls == +Counter({REVIEW: pages, REVIEW_OF: seats - 1, WHAT_IF: min(page, 1)})
+
+
+def numbers(pattern: str, text: str) -> list[int]:
+    return [int(found) for found in re.findall(pattern, text)]
+
+
+@pytest.mark.parametrize("name", ["hokkaido-draft-2-A", "hokkaido-draft-5-A", "hokkaido-trick-2-B"])
+def test_the_numbers_of_a_review_agree(name: str) -> None:
+    """The rounds listed add up to the points missed, and each square and each page follow from them."""
+    found = review(read_record((RECORDS / f"{name}.json").read_bytes()).replay(), [0])
+    viewer = Viewer(READER, running(), None)
+    _, overview, *listed = review_screen(viewer, found, 0, 0).text.splitlines()
+    (missed,) = numbers(r"Points missed: \W*(\d+)", overview)
+    lost = {}
+    for page, line in enumerate(listed, 1):
+        ((number, points),) = re.findall(r"Round (\d+): .*?(\d+) points?\*\* missed", line)
+        told = review_screen(viewer, found, 0, page).text
+        assert sum(numbers(rf"Round {number}: .*?(\d+) points?\*\* missed", told)) == int(points)
+        lost[int(number)] = int(points)
+    assert sum(lost.values()) == missed == sum(numbers(r"(\d+) (?:picking|placing|terraforming)", overview))
+    assert len(lost) == len(listed) > 3
+    squares = (
+        "🟥" if lost.get(number, 0) > 3 else "🟨" if number in lost else "🟩" for number in range(1, 13)
+    )
+    assert squares_of(found.seats[0].by_round) == "".join(squares)
 
 
 def closed(until_round: int = ROUNDS + 1) -> Table:
