@@ -77,9 +77,8 @@ function tools() {
 function offered() {
   const { words } = state.view;
   const back = { label: words.back, what: "cancel", tone: "plain" };
-  if (isWhatIf()) return [back];
-  const live = { label: state.view.end ? words.back : words.live, what: "live", tone: "plain" };
-  if (state.past) return [live, ...(state.view.end ? [] : choices())];
+  const live = { label: state.view.over ? words.back : words.live, what: "live", tone: "plain" };
+  if (state.past) return [live, ...(state.view.over ? [] : choices())];
   if (state.view.end) return offersAfter(state.view.end);
   return state.tile ? [...tilesHere(), back] : choices();
 }

@@ -131,7 +131,7 @@ function answer(isSure) {
 }
 
 function cancel() {
-  if (isWhatIf()) return showRound({ round: state.past.round });
+  if (isWhatIf()) return showPresent();
   forgetTried();
   draw();
 }
