@@ -129,7 +129,6 @@ async def play(found: Browser, folder: Path, *, trick: bool = False) -> None:
                     await guest.user.click(room.asked(guest), custom_id=custom_id)
                 await room.env.advance_time(THINKING)
             await photos.take("final-phone", room.channel, guest, PHONE)
-            await photos.take("final-desktop", room.channel, guest, DESKTOP)
     return None
 
 
