@@ -54,6 +54,7 @@ _WORDS = (
     "close-picture",
     "languages-label",
     "unknown-command",
+    "no-board",
 )
 #: Prefix of the powers that change the language.
 LANGUAGE_POWER = "language-"

@@ -6,20 +6,35 @@ export const onNewMessage = (frame, callback) =>
   new MutationObserver(callback).observe(messages(frame), { childList: true });
 
 // simcord's page stays at the message it opened with; a chat opens at its end and stays there, also while
-// pictures arrive, unless the reader scrolls up. A new message brings back a reader who is near the end.
+// pictures arrive, unless the reader scrolls up. A new message brings back a reader who is near the end. An
+// earlier message in which the reader presses a button is brought into sight, at least its lower part with the
+// buttons.
 export function follow(frame) {
   const timeline = frame.contentDocument.querySelector("#channel-timeline");
   const distance = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight;
   // simcord scrolls as well, to the message it opened with: only a scroll shortly after the reader touched
-  // something is the reader's own.
+  // something is the reader's own. A press is none, but its message is empty for a moment.
   let atEnd = true;
+  let pressed = null;
   let touched = -Infinity;
   const stay = () => {
     if (atEnd) timeline.scrollTop = timeline.scrollHeight;
+    pressed?.scrollIntoView({ block: pressed.offsetHeight > timeline.clientHeight ? "end" : "nearest" });
   };
-  const touch = () => {
+  const touch = ({ type, target }) => {
+    if (type === "pointerdown" && target.closest(".component-button")) return;
+    pressed = null;
     touched = performance.now();
     atEnd = distance() < 80;
+  };
+  const isLast = (message) =>
+    message.getBoundingClientRect().bottom >= messages(frame).lastElementChild.getBoundingClientRect().bottom;
+  const press = ({ target }) => {
+    const message = target.closest(".component-button")?.closest(".channel-message");
+    if (!message) return;
+    pressed = isLast(message) ? null : message;
+    if (pressed) atEnd = false;
+    stay();
   };
   const scrolled = () => {
     if (performance.now() - touched < 1500) atEnd = distance() < 80;
@@ -31,8 +46,10 @@ export function follow(frame) {
   timeline.addEventListener("scroll", scrolled, { passive: true });
   const resized = new frame.contentWindow.ResizeObserver(stay);
   for (const part of [messages(frame), timeline]) resized.observe(part);
+  frame.contentDocument.addEventListener("click", press);
   onNewMessage(frame, () => {
     if (distance() > timeline.clientHeight) return;
+    pressed = null;
     atEnd = true;
     // Again once simcord's own scrolling has settled.
     for (const wait of [0, 200]) setTimeout(stay, wait);
@@ -111,6 +128,20 @@ export function quieten(frame) {
 
 export function nameChannels(frame) {
   new MutationObserver(() => nameChannel(frame)).observe(messages(frame), { childList: true, subtree: true });
+}
+
+// The second click of a double click presses only the button that the first one has pressed, not one that has come
+// under the pointer since.
+export function ignoreDoubled(frame) {
+  let first;
+  const judge = (event) => {
+    const label = event.target.closest(".component-button")?.textContent;
+    if (event.detail < 2) first = label;
+    if (label === first) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  frame.contentDocument.addEventListener("click", judge, true);
 }
 
 // A picture is fitted into the box of Discord's client. A click shows it whole, pixel by pixel, over all of the page.

@@ -4,6 +4,7 @@ import { followBoard } from "/board.js";
 import {
   follow,
   hasMessages,
+  ignoreDoubled,
   keepPictures,
   nameChannels,
   onNewMessage,
@@ -25,12 +26,11 @@ function show(view) {
   main.dataset.shown = view;
   for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.view === view));
   if (view === "messages") news.hidden = true;
-  if (view === "board" && board.src !== link) board.src = link;
+  if (view === "board" && link && board.src !== link) board.src = link;
 }
 
 function setBoard(found) {
   link = found;
-  document.querySelector("nav button[data-view=board]").disabled = false;
   show(main.dataset.shown);
 }
 
@@ -53,6 +53,7 @@ function adapt(frame) {
   follow(frame);
   quieten(frame);
   openPictures(frame);
+  ignoreDoubled(frame);
   sendOnEnter(frame);
   clickCommands(frame);
   keepCommands(frame);

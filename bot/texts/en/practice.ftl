@@ -26,6 +26,7 @@ practice-page-person = Play as
 practice-page-close-picture = Close the picture
 practice-page-powers-label = Let time pass, restart the bot, change the language
 practice-page-languages-label = Everyone’s Discord language
+practice-page-no-board = The board opens here as soon as the game begins.
 practice-page-unknown-command = There’s no such command. Type / to see them all.
 
 # In the page's menu: actions that Discord does not have.

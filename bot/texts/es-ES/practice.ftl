@@ -21,6 +21,7 @@ practice-page-person = Jugar como
 practice-page-close-picture = Cerrar la imagen
 practice-page-powers-label = Avanzar el tiempo, reiniciar el bot o cambiar de idioma
 practice-page-languages-label = Idioma de Discord para todos
+practice-page-no-board = El tablero se abrirá aquí en cuanto empiece la partida.
 practice-page-unknown-command = No existe ese comando. Escribe / para verlos todos.
 
 practice-power-minute = Avanzar un minuto

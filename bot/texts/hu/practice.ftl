@@ -21,6 +21,7 @@ practice-page-person = Ki játszik
 practice-page-close-picture = Kép bezárása
 practice-page-powers-label = Idő múlása, a bot újraindítása, nyelvváltás
 practice-page-languages-label = Mindenki Discordjának nyelve
+practice-page-no-board = A játéktábla itt nyílik meg, amint elkezdődik a parti.
 practice-page-unknown-command = Nincs ilyen parancs. Írj be egy / jelet, és látod az összeset!
 
 practice-power-minute = Eltelik egy perc

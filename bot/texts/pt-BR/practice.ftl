@@ -21,6 +21,7 @@ practice-page-person = Jogar como
 practice-page-close-picture = Fechar a imagem
 practice-page-powers-label = Avançar o tempo, reiniciar o bot ou trocar o idioma
 practice-page-languages-label = Idioma do Discord de todo mundo
+practice-page-no-board = O tabuleiro vai abrir aqui assim que a partida começar.
 practice-page-unknown-command = Esse comando não existe. Digite / para ver todos.
 
 practice-power-minute = Avançar um minuto

@@ -21,6 +21,7 @@ practice-page-person = Играть за
 practice-page-close-picture = Закрыть картинку
 practice-page-powers-label = Промотать время, перезапустить бота, сменить язык
 practice-page-languages-label = Язык Discord у всех игроков
+practice-page-no-board = Игровое поле откроется здесь, как только начнётся партия.
 practice-page-unknown-command = Такой команды нет. Введите /, чтобы увидеть все.
 
 practice-power-minute = Проходит минута

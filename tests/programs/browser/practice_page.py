@@ -31,6 +31,11 @@ _MESSAGES = """(found) => found.map((message) => ({
 }))"""
 _BOXES = """(found) => found.filter((image) => image.naturalWidth)
     .map((image) => [image.clientWidth, image.clientHeight, image.naturalWidth, image.naturalHeight])"""
+_IS_IN_SIGHT = """(part) => {
+    const box = part.getBoundingClientRect();
+    const chat = document.querySelector("#channel-timeline").getBoundingClientRect();
+    return box.top >= chat.top - 1 && box.bottom <= chat.bottom + 1;
+}"""
 _BELOW = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
 # The lines in sight that a player reads: of the page's tabs, of messages and of their buttons.
 _READ = """() => {
@@ -136,6 +141,12 @@ class PracticePage:
         await self._answered(view)
         return True
 
+    async def press_doubled(self, view: str, label: str) -> None:
+        """Send the second click of a double click to the newest button with this label."""
+        button = self._in(view).get_by_role("button", name=label, exact=True).last
+        await button.dispatch_event("click", {"detail": 2})
+        await self._answered(view)
+
     async def type(self, view: str, text: str) -> None:
         """Type into the composer, in place of what is there."""
         field = self._in(view).locator(".composer-row textarea, .composer-row input").first
@@ -196,6 +207,20 @@ class PracticePage:
         """How many pixels of a view's chat are below the visible part."""
         pixels: int = await self._in(view).locator("#channel-timeline").evaluate(_BELOW)
         return pixels
+
+    async def is_in_sight(self, view: str, text: str) -> bool:
+        """Whether a chat shows all of its newest button or heading with this text."""
+        shown = self._in(view).locator(".component-button, .message-content :is(h1, h2, h3)")
+        found: bool = await shown.filter(has_text=text).last.evaluate(_IS_IN_SIGHT)
+        return found
+
+    async def middle(self, view: str, text: str) -> tuple[float, float]:
+        """The middle of the newest button with this text, in pixels of the window."""
+        button = self._in(view).get_by_role("button", name=text, exact=True).last
+        box = await button.bounding_box()
+        if box is None:
+            raise BrowserError(f"there is no button {text}")
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     async def watch_pictures(self, view: str) -> None:
         """Start counting the frames in which the newest picture is blank or dim after its message had one."""

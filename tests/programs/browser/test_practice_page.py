@@ -18,6 +18,8 @@ pytestmark = in_one_chromium
 
 ENGLISH = Texts.load(strict=True).of("en")
 
+LAPTOP = (1366, 640)
+
 
 @asynccontextmanager
 async def opened(size: tuple[int, int], locale: str = "en", people: int = 1) -> AsyncIterator[PracticePage]:
@@ -125,3 +127,58 @@ async def test_a_chat_opens_at_its_end_and_never_loses_its_picture() -> None:
         await page.until_pictures("messages", 1)
         assert await page.below("messages") <= 1
         assert await page.below("table") <= 1
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+async def test_how_to_play_is_in_sight_and_shows_its_head_and_its_next_button(size: tuple[int, int]) -> None:
+    """Before the game, the tab of the board shows when there will be one."""
+    async with opened(size) as page:
+        await page.until_pictures("table", 1)
+        walk, begin, on = (ENGLISH.format(f"button-{name}") for name in ("walk", "begin", "walk-on"))
+        assert await page.is_in_sight("table", walk)
+        assert await page.is_in_sight("table", begin)
+        await page.show("board")
+        assert await page.page.get_by_text(ENGLISH.format("practice-page-no-board")).is_visible()
+        await page.show("table")
+
+        (welcome, _) = await page.messages("table")
+        assert await page.press("table", welcome, walk)
+        await page.until_pictures("table", 2)
+        assert await page.is_in_sight("table", "1 of 6")
+        assert await page.is_in_sight("table", on)
+        await page.page.mouse.wheel(0, -600)
+        await begun(page)
+        await page.show("table")
+        (welcome, *_) = await page.messages("table")
+        assert await page.press("table", welcome, on)
+        assert await page.is_in_sight("table", "2 of 6")
+        assert await page.is_in_sight("table", on)
+
+
+async def test_the_chat_stays_at_its_end_while_a_card_is_moved() -> None:
+    """The message is empty for a moment, and without the button that was pressed."""
+    async with opened(PHONE) as page:
+        await begun(page)
+        hand = (await page.messages("messages"))[-1]
+        assert await page.press("messages", hand, hand.buttons[0])
+        for label in (ENGLISH.format("button-turn"), "2", "3", ENGLISH.format("button-turn")):
+            assert await page.press("messages", hand, label)
+            assert await page.below("messages") <= 1, label
+
+
+async def test_a_double_click_on_a_card_does_not_place_it() -> None:
+    """The second click presses the same button again, but not one that has come under the pointer."""
+    async with opened(LAPTOP) as page:
+        await begun(page)
+        hand = (await page.messages("messages"))[-1]
+        place, turn = (ENGLISH.format(f"button-{name}") for name in ("pick-place", "turn"))
+        assert await page.press("messages", hand, hand.buttons[0])
+        await page.press_doubled("messages", place)
+        placer = (await page.messages("messages"))[-1]
+        assert place in placer.buttons
+        assert await page.press("messages", hand, turn)
+        turned = (await page.messages("messages"))[-1].text
+        await page.press_doubled("messages", turn)
+        assert (await page.messages("messages"))[-1].text != turned
+        assert await page.press("messages", hand, place)
+        assert place not in (await page.messages("messages"))[-1].buttons
