@@ -6,7 +6,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Points now (and later).
+hand-gains = -# Points now (and gained or lost later).
 hand-bids = -# 💡 is the best play, with its points by the end.
 no-hints-here = Hints are off in this game.
 

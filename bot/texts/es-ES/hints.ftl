@@ -3,7 +3,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Puntos ahora (y después).
+hand-gains = -# Puntos ahora (y ganados o perdidos después).
 hand-bids = -# 💡 es la mejor jugada, con sus puntos hasta el final.
 no-hints-here = En esta partida no hay pistas.
 

@@ -3,7 +3,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Pontok most (és később).
+hand-gains = -# Pontok most (és később, plusz vagy mínusz).
 hand-bids = -# 💡: a legjobb lap, és amit a parti végéig hoz.
 no-hints-here = Ebben a partiban nincsenek tippek.
 

@@ -3,7 +3,7 @@ gain-of-card = { $now }{ $has_later ->
         [no] {""}
        *[yes] {" "}({ $later })
     }
-hand-gains = -# Pontos agora (e depois).
+hand-gains = -# Pontos agora (e ganhos ou perdidos depois).
 hand-bids = -# 💡 é a melhor jogada, com os pontos dela até o fim.
 no-hints-here = Esta partida é sem dicas.
 
