@@ -92,17 +92,19 @@ class Player:
                 with suppress(PageTimeout):
                     await self.press(wished[0], within=SHORT)
                 continue
+            moment = await self.page.evaluate("document.body.dataset.moment")
             if now == "undecided":
                 # While the choices of a new view are drawn, there is none for an instant.
-                with suppress(PageTimeout):
+                with suppress(PageTimeout, TimeoutError):
                     if not keys:
                         await self.press(f"{CARD}, {TILE}", within=SHORT)
+                        changed = f"{READY} !== 'undecided' || document.body.dataset.moment !== {moment!r}"
+                        await self.until(changed, within=SHORT)
                     elif await self.page.locator(TILE).count():
                         await self.key_on("#map .tile")
                     else:
                         await self.key("Enter")
                 continue
-            moment = await self.page.evaluate("document.body.dataset.moment")
             number = moment.partition(",")[0]
             if turns and number != turned and await self.page.locator(TURN).count():
                 turned = number
@@ -142,7 +144,7 @@ NOTICE = "document.querySelector('#notice:not([hidden])')"
 REFUSED = "422 (Unprocessable Entity)"
 
 #: Milliseconds after which the player looks again at what there is to press.
-SHORT = 2000
+SHORT = 5000
 
 
 @asynccontextmanager
