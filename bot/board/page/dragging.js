@@ -51,9 +51,9 @@ export class DraggedCard {
     this.moveTo(...this.#at);
   }
 
-  /** Lands on the map or, if it is beside the map or `isCancelled`, goes back into the hand. */
-  land(isCancelled) {
-    const point = this.#isOverMap && !isCancelled ? sight.at(...this.#middle) : null;
+  /** Lands on the map or, if it is beside the map or its pointer `isLost`, goes back into the hand. */
+  land(isLost) {
+    const point = this.#isOverMap && !isLost ? sight.at(...this.#middle) : null;
     cancelAnimationFrame(this.#frame);
     byId("fly").innerHTML = "";
     document.body.classList.remove("dragging");
@@ -86,8 +86,9 @@ export class DraggedCard {
     return this.#at != null && (isOver(this.#at) || isOver(this.#held));
   }
 
-  /** Pushes the map in each frame in which the pointer is near its edge. */
+  /** Pushes the map in each frame in which the pointer is near its edge, until another card is chosen, or none. */
   #push() {
+    if (state.card !== this.#card) return this.land(true);
     this.#frame = requestAnimationFrame(() => this.#push());
     if (!this.#isOverMap) return;
     const { left, top, right, bottom } = byId("map").getBoundingClientRect();

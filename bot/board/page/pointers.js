@@ -26,16 +26,17 @@ const pointers = new Map();
  */
 let gesture = null;
 
-/** The card that flies with the pointer; undefined if none does. */
-export const draggedCard = () => gesture?.dragged;
+/** The card that flies with the pointer; undefined if none does, or if it is no longer the chosen one. */
+export const draggedCard = () => (gesture?.card === state.card ? gesture?.dragged : undefined);
 
 /** Starts to listen. */
 export function listenToPointers() {
   addEventListener("pointerdown", down);
   addEventListener("mousedown", count);
   addEventListener("pointermove", move);
-  addEventListener("pointerup", up);
-  addEventListener("pointercancel", up);
+  addEventListener("pointerup", (event) => end(event.pointerId, event));
+  // Whatever else ends a pointer, such as a frame that is hidden, ends its capture.
+  addEventListener("lostpointercapture", ({ pointerId }) => end(pointerId));
   addEventListener("click", click);
   byId("map").addEventListener("wheel", zoom, { passive: false });
 }
@@ -50,6 +51,8 @@ function down(event) {
   const control = controlOf(event.target);
   const isOnMap = event.target.closest("#map") != null;
   if (!control && !isOnMap) return;
+  // Of an element that is drawn again, a frame in Chromium loses the finger.
+  document.documentElement.setPointerCapture(event.pointerId);
   const from = pointOf(event);
   pointers.set(event.pointerId, from);
   if (pointers.size > 1) {
@@ -58,7 +61,6 @@ function down(event) {
   }
   const card = cardToDrag(control);
   gesture = { control, isOnMap, card, from, isTouch: event.pointerType !== "mouse", moved: false };
-  if (isOnMap || card != null) event.target.setPointerCapture?.(event.pointerId);
 }
 
 /** Only this event of a mouse, which follows "pointerdown", has the number of clicks. */
@@ -96,18 +98,18 @@ function drag(before, now) {
   if (!gesture.moved && gesture.card != null)
     gesture.dragged = new DraggedCard(gesture.card, gesture.isTouch);
   gesture.moved = true;
-  if (gesture.dragged) gesture.dragged.moveTo(...now);
+  if (gesture.dragged) draggedCard()?.moveTo(...now);
   else if (gesture.isOnMap) sight.zoom(1, now, [now[0] - before[0], now[1] - before[1]]);
 }
 
-function up(event) {
-  const wasPressed = pointers.delete(event.pointerId);
+/** Ends a pointer: it has been lifted or, without an event, lost. Its gesture ends with the last pointer. */
+function end(id, lifted) {
+  const wasPressed = pointers.delete(id);
   if (!wasPressed || !gesture || pointers.size) return;
   const ended = gesture;
   gesture = null;
-  const isCancelled = event.type === "pointercancel";
-  if (ended.dragged) ended.dragged.land(isCancelled);
-  else if (!ended.moved && !isCancelled) tap(ended, event);
+  if (ended.dragged) ended.dragged.land(!lifted);
+  else if (lifted && !ended.moved) tap(ended, lifted);
 }
 
 /** A tap counts where it ends, too, because Chromium drops clicks soon after a touch drag. */

@@ -33,7 +33,7 @@ class Player:
         self.gestures += 1
         await self.page.keyboard.press(name)
 
-    async def drag(self, target: Locator | str, to: str, dx: float = 0, dy: float = 0) -> None:
+    async def drag(self, target: Locator | str, to: Locator | str, dx: float = 0, dy: float = 0) -> None:
         """Drag something to the middle of another thing, or beside it."""
         self.gestures += 1
         x, y = await self._middle(target)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Frame, Page
+from playwright.async_api import Frame, Page, expect
 
 from bot.texts import Texts
-from tests.bot.board.browser import MAIN, player
-from tests.chromium import DESKTOP, browser, in_one_chromium, window
+from tests.bot.board.browser import MAIN, REFUSED, Player, player
+from tests.chromium import DESKTOP, PATIENCE, PHONE, browser, in_one_chromium, window
 from tests.long import only_long
 from tests.programs.browser.practice_page import PracticePage, practice_address
 
@@ -62,4 +62,40 @@ async def test_the_board_beside_the_chat_follows_it_and_leaves_the_hand_there() 
         assert await page.press("messages", hand, hand.buttons[0])
         assert await page.press("messages", hand, ENGLISH.format("button-pick-place"))
         await board.locator("body[data-moment^='3,']").wait_for()
+        assert complaints == []
+
+
+async def test_every_drag_on_the_board_beside_the_chat_ends() -> None:
+    async with (
+        practice_address() as address,
+        browser() as found,
+        window(found, PHONE, touch=True) as (tab, complaints),
+    ):
+        page, user = PracticePage(tab), Player(tab, touch=True)
+        await page.open(address)
+        frame, board = tab.locator("iframe[data-view=board]"), tab.frame_locator("iframe[data-view=board]")
+        dragged, outline = board.locator(".dragging"), board.locator("#trial .outline")
+        await page.press("table", (await page.messages("table"))[-1], ENGLISH.format("button-begin"))
+        await expect(tab.locator("nav button[data-view=board]")).to_be_enabled(timeout=PATIENCE)
+        await page.show("board")
+        await user.press(board.locator("#hand button").first)
+        card = board.locator("#trial [data-do]").first
+        before = await outline.evaluate("(outline) => outline.outerHTML")
+        await user.drag(card, board.locator("#map"), dx=-60, dy=-60)
+        await expect(dragged).to_have_count(0)
+        assert await outline.evaluate("(outline) => outline.outerHTML") != before
+        box = await card.bounding_box()
+        assert box is not None
+        await tab.mouse.move(box["x"] + 5, box["y"] + 5)
+        await tab.mouse.down()
+        await tab.mouse.move(box["x"] + 60, box["y"] + 60, steps=4)
+        await expect(dragged).to_have_count(1)
+        await frame.evaluate("(frame) => { frame.style.display = 'none' }")
+        await tab.mouse.up()
+        await frame.evaluate("(frame) => { frame.style.display = '' }")
+        await tab.mouse.move(box["x"], box["y"])
+        await expect(dragged).to_have_count(0)
+        await user.press(board.locator("#hand button").first)
+        await expect(outline).to_be_visible()
+        complaints[:] = [said for said in complaints if not said.endswith(REFUSED)]  # where it may not lie
         assert complaints == []
