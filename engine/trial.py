@@ -114,7 +114,9 @@ def moved(map_: PlayerMap, card: MapCard, trial: Trial, by_x: int, by_y: int) ->
 def turned(map_: PlayerMap, card: MapCard, trial: Trial, by: int) -> Trial:
     """The nearest legal trial with the card turned clockwise by 90, 180 or 270 degrees.
 
-    Without one the card is turned about its top left square, and kept near the map (``kept_near``).
+    A quarter turn moves the middle by half a square: to the top left if the card was upright, or else back,
+    so that a card with enough room returns. Without a legal trial the card is turned about its top left
+    square, and kept near the map (``kept_near``).
     """
     rotation = (trial.rotation + by) % 360
 
@@ -123,10 +125,11 @@ def turned(map_: PlayerMap, card: MapCard, trial: Trial, by: int) -> Trial:
         return 2 * x + width, 2 * y + height
 
     here = middle(trial.rotation, trial.x, trial.y)
+    sign = -1 if rotation in (0, 180) else 1
 
     def key(spot: Placement) -> tuple[int, ...]:
         across, down = middle(rotation, spot.x, spot.y)
-        return abs(across - here[0]) + abs(down - here[1]), len(spot.under), spot.y, spot.x
+        return abs(across - here[0]) + abs(down - here[1]), sign * spot.y, sign * spot.x, len(spot.under)
 
     spots = _turned_like(map_, card, rotation)
     if spots:

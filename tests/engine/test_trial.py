@@ -54,6 +54,21 @@ def test_every_step_leads_to_a_legal_spot_and_turns_go_through_every_rotation() 
     assert steps == [90, 90, 90, 90, 270]
 
 
+def test_a_turn_there_and_back_leaves_a_card_with_room_at_its_place() -> None:
+    map_ = grown()
+    spots = legal(map_)
+    roomy = [
+        (x, y) for x, y, rotation in spots if rotation == 0 and {(x - 1, y, 90), (x - 1, y, 270)} <= spots
+    ]
+    assert roomy
+    for x, y in roomy:
+        for turns in ((90, 270), (270, 90), (90, 90, 90, 90)):
+            trial = Trial(x, y)
+            for by in turns:
+                trial = turned(map_, CARD, trial, by)
+            assert (trial.x, trial.y) == (x, y)
+
+
 def test_a_card_moves_straight_ahead_if_it_can_and_stays_where_there_is_nothing_ahead() -> None:
     map_ = grown()
     spots = legal(map_)
