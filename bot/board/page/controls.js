@@ -6,9 +6,9 @@ import { draw, notify } from "./drawing.js";
 import { attempt, decide, loadTiles, showEveryone, showOwnMap, showPresent, showRound } from "./game.js";
 import { byId } from "./html.js";
 import { showWhole } from "./map.js";
-import { flipped, slipped, turned } from "./spots.js";
+import { flipped, slipped } from "./spots.js";
 import { forgetTried, isOwnMapShown, isUnsent, isWhatIf, state, triedSpot } from "./state.js";
-import { choose, move } from "./trying.js";
+import { choose, move, turn } from "./trying.js";
 
 const CONTROLS = {
   seat: showSeat,
@@ -16,7 +16,7 @@ const CONTROLS = {
   square: pressSquare,
   spot: (index) => move(Number(index)),
   offer: (index) => move(Number(index)),
-  turn: () => move(turned(state.spots, state.spot)),
+  turn,
   under: () => move(slipped(state.spots, state.spot)),
   tile: pressTile,
   cube: pressCube,
@@ -90,8 +90,7 @@ function pressCard(number) {
 
 /** A square of the tried card: it goes under or over other cards, or (-1) the card is turned. */
 function pressSquare(number) {
-  const isTurn = Number(number) < 0;
-  return move(isTurn ? turned(state.spots, state.spot) : flipped(state.spots, state.spot, Number(number)));
+  return Number(number) < 0 ? turn() : move(flipped(state.spots, state.spot, Number(number)));
 }
 
 function pressTile(at) {

@@ -92,19 +92,22 @@ export function nearest(spots, point, rotation, reach = REACH) {
 }
 
 /**
- * The index of the spot with the next legal rotation clockwise at nearly the same place, or the present one.
+ * The index of the spot with the next legal rotation clockwise, at nearly the same place as the pivot, to which a whole
+ * turn leads back.
  * @param {Spot[]} spots
  * @param {number} now the index of the present spot
+ * @param {number} pivot the index of the spot about which the card is turned
  */
-export function turned(spots, now) {
-  const place = middle(spots[now]);
+export function turned(spots, now, pivot) {
+  const place = middle(spots[pivot]);
   for (const turn of [90, 180, 270]) {
     const rotation = (spots[now].rotation + turn) % 360;
+    if (rotation === spots[pivot].rotation) break;
     const cost = (spot) => distance(middle(spot), place) + costOfHidden(spot);
     const found = cheapest(spots, (spot) => (spot.rotation === rotation ? cost(spot) : Infinity), SAME_PLACE);
     if (found >= 0) return found;
   }
-  return now;
+  return pivot;
 }
 
 /**

@@ -8,12 +8,14 @@
 
 /**
  * `spots` are the legal ones of the chosen `card` (null: not known yet), and `spot` is the index of the tried one.
+ * `pivot` is the index of the spot where the card was put before it was turned.
  * `first` are the indices of those that are offered, and `reason` is why the first one is good.
  */
 const NOTHING_TRIED = {
   card: null,
   spots: null,
   spot: null,
+  pivot: null,
   first: [],
   reason: "",
   cubes: [],
@@ -28,8 +30,8 @@ const NOTHING_TRIED = {
  * has been sent.
  * @type {{
  *   view: View | null, past: Past | null, shown: number | "all" | null, found: import("./shapes.js").Found,
- *   tiles: Tile[], busy: boolean, card: number | null, spots: Spot[] | null, spot: number | null, first: number[],
- *   reason: string, cubes: string[], tile: string | null,
+ *   tiles: Tile[], busy: boolean, card: number | null, spots: Spot[] | null, spot: number | null, pivot: number | null,
+ *   first: number[], reason: string, cubes: string[], tile: string | null,
  *   question: import("./shapes.js").Choice | null,
  * }}
  */

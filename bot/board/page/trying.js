@@ -7,7 +7,7 @@ import { drawChoices, triedBefore } from "./choices.js";
 import { draw } from "./drawing.js";
 import { drawTrial, sight } from "./map.js";
 import { need } from "./server.js";
-import { indexOf, nearest, readSpots, size } from "./spots.js";
+import { indexOf, nearest, readSpots, size, turned } from "./spots.js";
 import { canTry, isOwnMapShown, isWhatIf, placement, state, triedSpot } from "./state.js";
 
 const TAP_REACH = 2.5; // squares from which a tap brings the tried card
@@ -63,13 +63,17 @@ async function lookUp(offers) {
   await move(now ? indexOf(spots, now) : offered);
 }
 
-/** Moves the chosen card to a spot, by its index, and shows the points there. */
-export async function move(index) {
+/** Turns the chosen card about the spot where it was put, so that it comes back there. */
+export const turn = () => move(turned(state.spots, state.spot, state.pivot), state.pivot);
+
+/** Moves the chosen card to a spot, by its index, and shows the points there; from now on it is turned about `pivot`. */
+export async function move(index, pivot = index) {
   if (state.tile) {
     state.tile = null;
     draw();
   }
   const spot = state.spots?.[index];
+  state.pivot = pivot;
   if (spot && isOwnMapShown()) sight.include(spot);
   preview(index);
   if (!spot || spot.gains || isWhatIf()) return;
