@@ -34,13 +34,13 @@ from bot.tables.alone import must_be_over
 from bot.tables.checks import finished_game
 from bot.views.current_screen import find_hints
 from bot.views.hand import is_sure
-from bot.views.placer import reason_of_spot
+from bot.views.placer import reason_of_spot, shortened
 from bot.views.viewer import Viewer
 from bot.workers import thinking
 from bot.workers.pool import Workers
 from engine import reading
 from engine.action_fields import read_placement
-from engine.errors import InvalidInput
+from engine.errors import GameError, InvalidInput
 from engine.game import Game
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
@@ -268,7 +268,10 @@ class Api:
         viewer = self._count(request)
         placement = read_placement(_object(request.query.get("at", "").encode(), "at"))
         view, card = _view_and_card(viewer, placement.card)
-        points = await self._workers.run(thinking.points, view, card, placement)
+        try:
+            points = await self._workers.run(thinking.points, view, card, placement)
+        except GameError as refusal:
+            raise shortened(refusal) from refusal
         if not is_sure(viewer, card):
             return json_response({"points": None, "gains": [], "marks": []})
         gains, marks = await self._workers.run(gains_drawn, view, card, placement)

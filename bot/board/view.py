@@ -57,6 +57,8 @@ WORDS = {
             "live",
             "needs-cubes",
             "needs-spot",
+            "now-nearest",
+            "other-card",
             "already-there",
             "only-way",
             "reconnecting",

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
-from bot.errors import InputError, sentence
+from bot.errors import InputError, UserError, sentence
 from bot.views.decisions import (
     TAKE_BACK,
     Decision,
@@ -257,6 +257,13 @@ def _refusal(map_: PlayerMap, card: MapCard, placement: Placement) -> GameError 
     except GameError as refusal:
         return refusal
     return None
+
+
+def shortened(refusal: GameError) -> UserError:
+    """The refusal of a placement with its short reason, or else unchanged."""
+    if refusal.key not in SHORT_REASONS:
+        return refusal
+    return InputError(f"trial-{refusal.key}", **refusal.values)
 
 
 def _verdict(viewer: Viewer, card: MapCard, placement: Placement, later: int | None) -> str:

@@ -111,7 +111,11 @@ export async function putDown([x, y], rotation) {
   const there = { card, x: Math.round(x - wide / 2), y: Math.round(y - high / 2), rotation, under: [] };
   const nearestOfAll = nearest(spots, [x, y], rotation, Infinity);
   await move(nearestOfAll < 0 ? null : nearestOfAll);
-  if (!isWhatIf()) await pointsAt(there);
+  if (isWhatIf()) return;
+  await pointsAt(there).catch((refusal) => {
+    if (triedSpot()) refusal.message += ` ${state.view.words["now-nearest"]}`;
+    throw refusal;
+  });
 }
 
 /** Shows the chosen card at a spot, by its index, or nowhere (null). */

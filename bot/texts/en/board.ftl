@@ -68,6 +68,10 @@ board-total = { $total } = { $card } + { NAME($colour) } cube
 board-already-there = That’s already where the card will go.
 board-needs-cubes = Choose two cubes on your map first.
 board-needs-spot = Put the card on your map first.
+# While another card is chosen, for example to see where it would fit.
+board-other-card = This round you place card { $card }.
+# After the reason why a card can’t be where it was dropped.
+board-now-nearest = The card is now at the nearest place where it fits.
 board-only-way = This is the only way it fits here.
 # What is marked on the player’s map.
 board-marks-tile = Dashed: a desert you can change.

@@ -52,6 +52,8 @@ board-total = { $total } = { $card } + recurso { NAME($colour) }
 board-already-there = Este ya es el sitio elegido.
 board-needs-cubes = Elige antes dos recursos de tu mapa.
 board-needs-spot = Pon antes la carta en tu mapa.
+board-other-card = En esta ronda colocas la carta { $card }.
+board-now-nearest = La carta está ahora en el sitio más cercano donde cabe.
 board-only-way = Aquí solo cabe así.
 board-marks-tile = Borde discontinuo: un desierto que puedes convertir.
 board-marks-cube = Borde de puntos: un recurso que puedes pagar.

@@ -52,6 +52,8 @@ board-total = { $total } = { $card } + { NAME($colour) } kocka
 board-already-there = A kártya már így is ide kerül.
 board-needs-cubes = Előbb válassz ki két kockát a térképeden!
 board-needs-spot = Előbb tedd a kártyát a térképedre!
+board-other-card = Ebben a körben ezt a kártyát helyezed le: { $card }.
+board-now-nearest = A kártya most a legközelebbi helyen van, ahol elfér.
 board-only-way = Itt csak így fér el.
 board-marks-tile = Szaggatott keret: átalakítható sivatag.
 board-marks-cube = Pontozott keret: kocka, amellyel fizethetsz.

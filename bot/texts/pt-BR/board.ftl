@@ -52,6 +52,8 @@ board-total = { $total } = { $card } + recurso { NAME($colour) }
 board-already-there = A carta já vai ser colocada aqui.
 board-needs-cubes = Escolha antes dois recursos do seu mapa.
 board-needs-spot = Ponha antes a carta no seu mapa.
+board-other-card = Nesta rodada, você coloca a carta { $card }.
+board-now-nearest = A carta está agora no lugar mais próximo onde cabe.
 board-only-way = Aqui ela só cabe assim.
 board-marks-tile = Contorno tracejado: um pousio que você pode transformar.
 board-marks-cube = Contorno pontilhado: um recurso que você pode pagar.

@@ -52,6 +52,8 @@ board-total = { $total } = { $card } + { NAME($colour) } ресурс
 board-already-there = Карта и так ляжет сюда.
 board-needs-cubes = Сначала выберите два ресурса в своих владениях.
 board-needs-spot = Сначала положите карту в свои владения.
+board-other-card = В этом раунде вы кладёте карту { $card }.
+board-now-nearest = Карта теперь на ближайшем месте, где она подходит.
 board-only-way = Здесь она ложится только так.
 board-marks-tile = Рамка из штрихов — пустыня, которую можно изменить.
 board-marks-cube = Рамка из точек — ресурс, который можно отдать.

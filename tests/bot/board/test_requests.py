@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,10 @@ from bot.tables import Deadline, Stage, Table, TableOptions, game_moves, lobby, 
 from bot.tables.alone import options_alone
 from bot.tables.deadlines import Downtime
 from engine.actions import Pick
+from engine.errors import GameError
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import Side
+from engine.parts.placement import ROTATIONS, Placement
 from render.palette import ThemeName
 from tests.bot.board.tables import Boards, free_port, open_boards, pick_in
 from tests.bot.board.test_page import in_round, until
@@ -458,6 +461,22 @@ async def test_without_hints_only_a_tried_spot_has_points(boards: Boards, hints:
     assert {name for name, _, _ in worth.body["gains"]} <= names
     illegal = json.dumps({"card": card.number, "x": 20, "y": 20, "rotation": 0, "under": []})
     assert (await boards.ask(token, f"/api/points?at={illegal}")).status == 422
+
+
+async def test_a_refused_spot_names_no_squares_because_the_page_does_not_number_them(boards: Boards) -> None:
+    table = await boards.deal(1, 2)
+    view, token = await until(boards, table, in_round(6)), boards.token(table)
+    card, found = view.seats[0].selected, {}
+    assert card is not None
+    for x, y, rotation in product(range(-8, 8), range(-8, 8), ROTATIONS):
+        try:
+            view.seats[0].map.check(card, Placement(card.number, x, y, rotation))
+        except GameError as refusal:
+            found[refusal.key] = {"card": card.number, "x": x, "y": y, "rotation": rotation, "under": []}
+    assert "would-cover" in found
+    for at in found.values():
+        answer = await boards.ask(token, f"/api/points?at={json.dumps(at)}")
+        assert not re.search(r"\d", answer.body["error"])
 
 
 async def test_what_if_is_only_for_finished_games(boards: Boards) -> None:

@@ -274,6 +274,7 @@ async def test_a_card_that_may_not_lie_where_it_is_dropped_goes_to_the_nearest_s
         await finger.lift()
         await page.wait_for_function("!document.querySelector('#notice').hidden")
         expected = "The card has to overlap your map by at least one square, and there it wouldn’t."
+        expected += " The card is now at the nearest place where it fits."
         assert await page.locator("#notice").inner_text() == expected
         tried = await page.evaluate("import('./page/state.js').then(({ triedSpot }) => triedSpot())")
         selected = shown.viewer.own.selected
