@@ -3,7 +3,16 @@
 import { again, share, showPicture, tryMiss } from "./after.js";
 import { drawChoices } from "./choices.js";
 import { draw, notify } from "./drawing.js";
-import { attempt, decide, loadTiles, showEveryone, showOwnMap, showPresent, showRound } from "./game.js";
+import {
+  attempt,
+  decide,
+  loadTiles,
+  showDetails,
+  showEveryone,
+  showOwnMap,
+  showPresent,
+  showRound,
+} from "./game.js";
 import { byId } from "./html.js";
 import { showWhole } from "./map.js";
 import { flipped, slipped } from "./spots.js";
@@ -28,7 +37,7 @@ const CONTROLS = {
   live: showPresent,
   fit: showWhole,
   "what-if": () => showRound({ round: state.past.round, seat: state.shown }),
-  info: toggleDetails,
+  info: () => showDetails(),
   again,
   share,
   everyone: showEveryone,
@@ -62,12 +71,11 @@ export function confirmMain() {
 export const pressShown = (part, control) =>
   byId(part).querySelector(`[data-do="${control}"]:enabled`)?.click();
 
-/** Takes back what the player tries or, if that is nothing, the last decision: only what is in sight. */
+/** Takes back what the player tries or, if that is nothing, the last decision: only in sight. The bot may refuse. */
 export function undo() {
   if (!state.view?.started || !isOwnMapShown()) return;
-  const isTakeBack = ({ name }) => name === "take-back";
   if (isUnsent()) press("cancel");
-  else pressShown("choices", `choice:${state.view.choices.findIndex(isTakeBack)}`);
+  else decide({ name: "take-back", needs: "tried" });
 }
 
 /** Shows the round that the slider is at; its last place is the present of a game that is not over. */
@@ -133,8 +141,4 @@ function cancel() {
   if (isWhatIf()) return showPresent();
   forgetTried();
   draw();
-}
-
-function toggleDetails() {
-  byId("info").setAttribute("aria-expanded", document.body.classList.toggle("informed"));
 }

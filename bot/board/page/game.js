@@ -6,6 +6,7 @@
 
 import { drawChoices } from "./choices.js";
 import { draw, dress, notify } from "./drawing.js";
+import { byId } from "./html.js";
 import { noted } from "./motion.js";
 import { act, get, getView, isTokenStored, need, Refusal, Unanswered } from "./server.js";
 import { forgetTried, isOwnMapShown, isWhatIf, ownSeat, placement, state, triedSpot } from "./state.js";
@@ -202,8 +203,14 @@ export function showPresent() {
   draw();
 }
 
-/** Shows the map on which the player tries cards. */
+/** Shows the details of the game or, if they are shown and nothing is given, hides them. */
+export function showDetails(isShown) {
+  byId("info").setAttribute("aria-expanded", document.body.classList.toggle("informed", isShown));
+}
+
+/** Shows the map on which the player tries cards, with no details above it. */
 export function showOwnMap() {
+  showDetails(false);
   if (isOwnMapShown()) return;
   if (state.past && !isWhatIf()) showPresent();
   state.shown = ownSeat() ?? state.shown;
