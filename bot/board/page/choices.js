@@ -3,6 +3,7 @@
 import { asHtml, BUSY, buttons, byId, put, signed, withTimes } from "./html.js";
 import { indexOf, slipped } from "./spots.js";
 import {
+  canTry,
   choiceOn,
   hasCards,
   isOwnMapShown,
@@ -18,10 +19,8 @@ import {
 /** Draws the buttons, and the points with the tried card. */
 export function drawChoices() {
   put(byId("points"), triedSpot() ? outcome(triedSpot()) : "");
-  put(
-    byId("notes"),
-    asHtml(withTimes([...notes(), state.reason].filter(Boolean).join("\n"), state.view.locale)),
-  );
+  const known = notes().map((note) => asHtml(withTimes(note, state.view.locale)));
+  put(byId("notes"), [...known, reason()].filter(Boolean).join("\n"));
   put(byId("tools"), buttons(tools()));
   put(byId("choices"), buttons(offered()));
   drawQuestion();
@@ -29,6 +28,11 @@ export function drawChoices() {
 
 /** What the player should know to decide, in the present game. */
 const notes = () => (isWhatIf() ? [] : state.view.notes);
+
+/** Why the first offer is good, shown while the card is there; its room stays, so that no map changes its size. */
+const reason = () =>
+  state.reason &&
+  `<span class="${state.spot === state.first[0] ? "" : "room"}">${asHtml(state.reason)}</span>`;
 
 /** The points with the tried card, and for screen readers, which are told of changes, where it lies. */
 function outcome(spot) {
@@ -66,7 +70,7 @@ const difference = (points) => `${ownPoints()} → ${points}`;
 function tools() {
   if (!hasCards()) return [];
   const { words } = state.view;
-  const off = triedSpot() && isOwnMapShown() ? "" : words["needs-spot"];
+  const off = triedSpot() && isOwnMapShown() ? "" : lackOfSpot();
   const isOnlyWay = !off && slipped(state.spots, state.spot) === state.spot;
   return [
     { label: words.turn, what: "turn", tone: "plain", sign: "↻", off },
@@ -121,9 +125,11 @@ function choices() {
     label: labelOf(choice),
     off: state.busy ? BUSY : lackOf(choice),
     ...(choice.vote && { tone: "plain vote" }),
-    ...(choice.card !== state.card && choice.card != null && { tone: "room", off: BUSY }),
+    ...(isAboutOther(choice) && choice.card !== state.view.selected && { tone: "room", off: BUSY }),
   }));
 }
+
+const isAboutOther = ({ card }) => card != null && card !== state.card;
 
 /**
  * A choice's label, with the chosen cube.
@@ -132,13 +138,19 @@ function choices() {
 export const labelOf = ({ label, needs }) =>
   needs === "cube" && state.cubes.length ? `${label} + 60` : label;
 
+/** Why there is no spot: none is chosen, or the card's spots are still looked up. */
+const lackOfSpot = () =>
+  state.card != null && canTry(state.card) && !state.spots ? BUSY : state.view.words["needs-spot"];
+
 /**
  * What a choice lacks, or that it would change nothing, in words; empty if it can be pressed.
  * @param {Choice} choice
  */
-function lackOf({ name, needs }) {
+function lackOf(choice) {
+  const { card, name, needs } = choice;
   const { intended, words } = state.view;
-  if (needs === "spot" && state.spot == null) return words["needs-spot"];
+  if (isAboutOther(choice) && state.card != null) return filled(words["other-card"], { card });
+  if (needs === "spot" && state.spot == null) return lackOfSpot();
   if (needs === "cubes" && state.cubes.length !== 2) return words["needs-cubes"];
   return name === "place-here" && intended && state.spot === triedBefore() ? words["already-there"] : "";
 }

@@ -184,7 +184,8 @@ export function drawTrial() {
   put(byId("numbers"), numbers(offered, spot).join(""));
 }
 
-const offers = () => state.first.map((index) => ({ index, ...state.spots[index] }));
+/** The offered spots, unless they would cover cubes to press. */
+const offers = () => (cubeMarks() ? [] : state.first.map((index) => ({ index, ...state.spots[index] })));
 
 /** The outline of an offered spot. */
 function outlineOf({ index, x, y, rotation }) {

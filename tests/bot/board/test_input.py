@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from pathlib import Path
 
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
+from bot.tables import TableOptions
+from engine.options import PlacingOrder
+from engine.views import Phase, View
 from tests.bot.board.browser import MAIN, Player
-from tests.bot.board.test_page import OFFERED, TRIED, in_round, opened, spot
+from tests.bot.board.tables import pick_in
+from tests.bot.board.test_page import OFFERED, TRICK, TRIED, in_round, opened, spot
 from tests.chromium import in_one_chromium
 
 pytestmark = in_one_chromium
@@ -145,6 +151,138 @@ async def test_keys_take_back_only_what_is_in_sight(tmp_path: Path) -> None:
         assert await moment(user) == PICKED
         await user.key("Control+z")
         await reaches(user, UNDECIDED)
+        await user.key("Escape")
+        await nothing_is_taken_back(user)
+
+
+async def nothing_is_taken_back(user: Player) -> None:
+    await user.key("Control+z")
+    await expect(user.page.locator("#notice")).to_contain_text("nothing you can take back right now")
+    user.complaints.clear()
+
+
+async def test_the_key_that_takes_back_says_why_it_does_not(tmp_path: Path) -> None:
+    def is_final(view: View) -> bool:
+        return view.phase is Phase.MAP and view.seats[0].placed
+
+    options = TableOptions(order=PlacingOrder.IN_ORDER)
+    async with opened(tmp_path, people=2, computers=0, options=options, reached=is_final) as (_, _, user):
+        await nothing_is_taken_back(user)
+
+
+async def test_turns_come_back_to_where_the_card_was_put(tmp_path: Path) -> None:
+    async with opened(tmp_path, reached=in_round(4)) as (_, _, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown"):
+            await user.key(key)
+            before, seen = await place(user), set()
+            for _ in range(4):
+                await user.key("r")
+                seen.add(await place(user))
+                if before in seen:
+                    break
+            assert before in seen
+
+
+async def place(user: Player) -> str:
+    """Where the tried card lies, in the words for screen readers."""
+    said = await user.page.locator("#points .for-readers").text_content()
+    found = re.search(
+        r"at (-?\d+, -?\d+, turned \d+°(, under ((, )?(the starting province|card \d+))+)?)", said or ""
+    )
+    assert found
+    return found[1]
+
+
+async def test_a_drag_ends_when_the_game_goes_on_without_the_card(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=0) as (boards, table, user):
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await user.press(MAIN)
+        await reaches(user, PICKED)
+        await user.press("#hand [aria-pressed=false]")
+        await user.until(TRIED)
+        x, y = await user.page.evaluate(f"(({{ x, y }}) => [x + 9, y + 9])({TRIED}.getBoundingClientRect())")
+        mouse = user.page.mouse
+        await mouse.move(x, y)
+        await mouse.down()
+        await mouse.move(x + 50, y + 50, steps=4)
+        await expect(user.page.locator(".dragging")).to_have_count(1)
+        await boards.act(table, pick_in(await boards.view(table, 1)), 1)
+        await expect(user.page.locator(".dragging")).to_have_count(0)
+        await mouse.move(x + 90, y + 90, steps=4)
+        await user.key("r")
+        await mouse.up()
+        await expect(user.page.locator("#fly > *")).to_have_count(0)
+
+
+async def test_a_refused_drop_is_explained_without_numbers(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True) as (_, _, user):
+        await user.drag("#hand button", "#map", dx=-150, dy=150)
+        await expect(user.page.locator("#notice")).to_have_text(
+            "It has to overlap your map. The card is now at the nearest place where it fits."
+        )
+        assert await spot(user) is not None
+        user.complaints.clear()
+
+
+async def test_while_spots_are_looked_up_the_buttons_wait(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True) as (_, _, user):
+        go_on = asyncio.Event()
+
+        async def hold(route: Route) -> None:
+            await go_on.wait()
+            await route.continue_()
+
+        await user.page.route("**/api/spots*", hold)
+        await user.press("#hand button")
+        buttons = user.page.locator("#choices :is(.main, .good), #tools button")
+        await expect(buttons).to_have_count(3)
+        for button in await buttons.all():
+            assert await button.evaluate("(button) => button.disabled && !button.ariaDisabled")
+        go_on.set()
+        await user.until(OFFERED)
+
+
+async def test_choosing_a_card_closes_the_details(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True) as (_, _, user):
+        details = user.page.locator("body.informed")
+        for choose in (user.press, lambda card: user.drag(card, "#map")):
+            await user.press("#info")
+            await expect(details).to_have_count(1)
+            await choose("#hand button")
+            await expect(details).to_have_count(0)
+        await expect(user.page.locator("#info")).to_have_attribute("aria-expanded", "false")
+        user.complaints.clear()  # where it may not lie, the bot has refused it
+
+
+async def test_with_another_card_the_buttons_name_the_one_to_place(tmp_path: Path) -> None:
+    async with opened(tmp_path, people=2, computers=0) as (_, _, user):
+        own = (await user.text("#hand button span")).split()[0]
+        await user.press("#hand button")
+        await user.until(OFFERED)
+        await user.press(user.page.locator("#choices button").nth(1))
+        await reaches(user, PICKED)
+        await user.until(OFFERED)
+        await user.press("#hand [aria-pressed=false]")
+        await user.until(TRIED)
+        main = user.page.locator("#choices .main")
+        await main.click(force=True)
+        await expect(user.page.locator("#notice")).to_have_text(f"This round you place card {own}.")
+        await user.key("Escape")
+        await main.click(force=True)
+        await expect(user.page.locator("#notice")).to_have_text("Put the card on your map first.")
+
+
+async def test_no_numbers_of_spots_lie_on_cubes_to_pay(tmp_path: Path) -> None:
+    async with opened(
+        tmp_path, computers=3, options=TRICK, reached=lambda view: bool(view.cubes_to_add(0))
+    ) as (_, _, user):
+        await user.press("#hand [data-do^=card]")
+        await user.until(TRIED)
+        assert await user.page.locator("#map .cube").count() > 0
+        assert await user.page.locator("#map .offer").count() == 0
 
 
 async def test_keys_move_no_card_that_is_out_of_sight(tmp_path: Path) -> None:
