@@ -52,7 +52,7 @@ def hand_screen(viewer: Viewer, hints: Hints = NO_HINTS, cube: str | None = None
         return replace(screen, drawing=hand_drawing(viewer, cards) if view.hand else None)
     told = moved_for_lines(viewer) if chooses else []
     lines = [private_heading(viewer), *_last_round(viewer), *told]
-    lines += [_sentence(viewer, card_numbers(cards)), *_passing_lines(viewer)]
+    lines += [_sentence(viewer, card_numbers(cards)), *passing_lines(viewer)]
     if viewer.is_early and cube is None:
         lines += hint_lines(viewer, hints)
     return Screen(
@@ -118,15 +118,19 @@ def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
         return viewer.format("hand-bid-made", card=bid.card)
     if not viewer.is_asked:
         return viewer.format("hand-bid-waiting", numbers=numbers)
-    trick = view.trick
-    if trick is not None and view.bids_in_secret:
-        pile = card_numbers(trick.pairs[DECK])
-        return viewer.format("hand-bid-secret", numbers=numbers, pile=pile)
+    return f"{bid_sentence(viewer)}\n{viewer.format('hand-pick', numbers=numbers)}"
+
+
+def bid_sentence(viewer: Viewer) -> str:
+    """How a card is played to the trick, and what it brings."""
+    trick = viewer.view.trick
+    if trick is not None and viewer.view.bids_in_secret:
+        return viewer.format("hand-bid-secret", pile=card_numbers(trick.pairs[DECK]))
     colour = trick.colour if trick is not None else None
-    return viewer.format("hand-bid", numbers=numbers, colour=colour or "any")
+    return viewer.format("hand-bid", colour=colour or "any")
 
 
-def _passing_lines(viewer: Viewer) -> list[str]:
+def passing_lines(viewer: Viewer) -> list[str]:
     """A line with the direction if all hands pass after this round of tricks (rules.md 3.4); else empty."""
     view = viewer.view
     seats = way_of_hands(view)

@@ -171,7 +171,7 @@ def hint_of_card(viewer: Viewer, hints: Hints, card: int) -> str:
     """A card's gain or, if it is the best one to play to a trick, whether with a cube, and the points."""
     if card != next(iter(hints.bids), None):
         return gain_of(viewer, hints, card)
-    cube = " + 60:" if hints.bids[card].takes_cube else ""
+    cube = f" {viewer.format('plus-cube')}:" if hints.bids[card].takes_cube else ""
     return f"{BEST}{cube} {signed(hints.bids[card].best)}"
 
 

@@ -54,7 +54,7 @@ def _text(texts: Language, options: TableOptions, name: str) -> str:
         case "round":
             return texts.format(f"rules-round-{options.selection}")
         case "points":
-            return texts.format(f"rules-points-{options.rules}")
+            return texts.format(f"rules-points-{options.rules}", game=options.rules)
         case "goals":
             return texts.format("rules-goals", goals=_numbered({n: texts.format(f"goal-{n}") for n in GOALS}))
         case "scoring-cards":

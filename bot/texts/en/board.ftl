@@ -73,6 +73,8 @@ board-other-card = This round you place card { $card }.
 # After the reason why a card can’t be where it was dropped.
 board-now-nearest = The card is now at the nearest place where it fits.
 board-only-way = This is the only way it fits here.
+# In a game with tricks, in a round before which the hands were passed.
+board-hands-passed = Everyone has passed their hand on, so you have other cards now.
 # What is marked on the player’s map.
 board-marks-tile = Dashed: a desert you can change.
 board-marks-cube = Dotted: a cube you can pay.

@@ -25,9 +25,7 @@ hand-bid = Play a card from your hand, face up. { $colour ->
         [any] A cube from your map adds 60.
        *[other] A { NAME($colour) } cube from your map adds 60.
     } The player with the highest total takes a card first.
-    Your hand: { $numbers }
 hand-bid-secret = Secretly play a card from your hand. The player with the higher card chooses one of two pairs: { $pile } from the pile, or the two played cards.
-    Your hand: { $numbers }
 hand-bid-waiting = It’s not your turn to play a card yet. I’ll let you know. Your hand: { $numbers }
 hand-bid-made = You played card { $card }. I’ll let you know when it’s your turn again.
 # Below a hand in rounds 3 and 9 of a game with tricks; $names are all players, with arrows between them.
@@ -42,13 +40,15 @@ button-discard = Discard { $card }
 # $gain is the text gain-of-card, such as +3 (+2).
 button-card-gain = { $card }: { $gain }
 # $gain is the expected gain from the trick, such as +5; $cube: with a cube.
+# Short, because it is part of a button’s label (20 characters) and below a card. The number is a card’s.
+plus-cube = + cube
 button-bid = Play { $card }{ $cube ->
         [no] {""}
-       *[yes] {" + 60"}
+       *[yes] {" "}{ plus-cube }
     }
 button-bid-gain = 💡 { $card }{ $cube ->
         [no] {""}
-       *[yes] {" + 60"}
+       *[yes] {" "}{ plus-cube }
     }: { $gain }
 button-take-back = Take back
 

@@ -47,7 +47,7 @@ scoring-card-effect = { $number ->
     }
 # $card is the text scoring-card; -# is small print.
 round-scoring-card = -# { $card }
-round-goals = **Goals** (3 points each; goals 1 to 8 must use squares on at least three cards)
+round-goals = **Goals** (3 points each, only for the first to meet one; goals 1 to 8 must use squares on at least three cards)
 goal-open = { $number } · { $goal }
 # Above the open goals, with everyone’s progress in the order of $names, divided by slashes.
 goals-so-far = **Goals** (3 points each) · { $names }

@@ -62,24 +62,37 @@ rules-terraforming =
     Once a round, before or after placing your card, you can spend two cubes of one colour from your map to turn a visible desert into another terrain: blue into a lake, brown into a town, green into a forest, grey into a mountain.
     From then on, it counts as that terrain. A forest or town tile that you cover leaves your map. A new mountain has to fit your range, and if you haven’t placed your card yet, your card must still fit somewhere.
 
+# What scores, a line of the pages below, and on the board where a category is touched.
+points-forests = Forest: 2
+points-mountains = Mountain: 2
+points-lakes = Lake: 3 for each square after the first
+points-factories = { $game ->
+        [honshu] Factory with a cube of its colour: 2, 3 or 4, as printed
+       *[hokkaido] Factory with a cube of its colour: 4, some 2
+    }
+points-towns = { $game ->
+        [honshu] Town: 1 for each square of your largest town
+       *[hokkaido] Town: 2 for each square of the smaller of the two largest towns, one on each side of the range
+    }
+
 rules-points-hokkaido =
     ### Points at the end
     Only what is visible counts. Lakes and towns join **side by side only**, not at corners.
-    - Forest: 2
-    - Mountain: 2
-    - Lake: 3 for each square after the first
-    - Factory with a cube of its colour: 4, some 2
-    - Town: 2 for each square of the smaller of the two largest towns, one on each side of the range
+    - { points-forests }
+    - { points-mountains }
+    - { points-lakes }
+    - { points-factories }
+    - { points-towns }
     - Goals, if you play with them: 3 each
 
     In a tie, the player with more visible deserts wins. If that’s a tie too, the victory is shared.
 rules-points-honshu =
     ### Points at the end
     Only what is visible counts. Lakes and towns join **side by side only**, not at corners.
-    - Forest: 2
-    - Lake: 3 for each square after the first
-    - Factory with a cube of its colour: 2, 3 or 4, as printed
-    - Town: 1 for each square of your largest town
+    - { points-forests }
+    - { points-lakes }
+    - { points-factories }
+    - { points-towns }
     - The scoring card, if you play with one
 
     In a tie, the player with more visible deserts wins. If that’s a tie too, the victory is shared.

@@ -55,6 +55,7 @@ board-needs-spot = Pon antes la carta en tu mapa.
 board-other-card = En esta ronda colocas la carta { $card }.
 board-now-nearest = La carta está ahora en el sitio más cercano donde cabe.
 board-only-way = Aquí solo cabe así.
+board-hands-passed = Cada jugador ha pasado su mano, así que ahora tienes otras cartas.
 board-marks-tile = Borde discontinuo: un desierto que puedes convertir.
 board-marks-cube = Borde de puntos: un recurso que puedes pagar.
 

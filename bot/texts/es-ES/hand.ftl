@@ -20,9 +20,7 @@ hand-bid = Juega boca arriba una carta de tu mano. { $colour ->
         [any] Un recurso de tu mapa le suma 60.
        *[other] Un recurso { NAME($colour) } de tu mapa le suma 60.
     } Quien tenga el total más alto toma carta antes que los demás.
-    Tu mano: { $numbers }
 hand-bid-secret = Juega en secreto una carta de tu mano. Quien juegue la más alta elige entre dos parejas: la del mazo ({ $pile }) y la que forman las dos cartas jugadas.
-    Tu mano: { $numbers }
 hand-bid-waiting = Aún no te toca jugar carta; te avisaré. Tu mano: { $numbers }
 hand-bid-made = Has jugado la carta { $card }. Te avisaré cuando te vuelva a tocar.
 hand-passes-soon = -# Tras esta ronda cada jugador pasa su mano: { $names }
@@ -35,13 +33,14 @@ button-pick = Elegir la { $card }
 button-discard = Descartar la { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
+plus-cube = +recurso
 button-bid = Jugar la { $card }{ $cube ->
         [no] {""}
-       *[yes] {" + 60"}
+       *[yes] {" "}{ plus-cube }
     }
 button-bid-gain = 💡 { $card }{ $cube ->
         [no] {""}
-       *[yes] {" + 60"}
+       *[yes] {" "}{ plus-cube }
     }: { $gain }
 button-take-back = Deshacer
 

@@ -66,7 +66,7 @@ scoring-card-effect = { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 puntos cada uno; del 1 al 8, con casillas de al menos tres cartas)
+round-goals = **Objetivos** (3 puntos cada uno, solo para quien lo cumpla primero; del 1 al 8, con casillas de al menos tres cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goals-so-far = **Objetivos** (3 puntos cada uno) · { $names }

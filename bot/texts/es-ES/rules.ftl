@@ -58,24 +58,36 @@ rules-terraforming =
     Una vez por ronda, antes o después de colocar tu carta, puedes gastar dos recursos del mismo color de tu mapa para convertir un desierto visible en otro terreno: azules en lago, marrones en pueblo, verdes en bosque, grises en montaña.
     Desde entonces la casilla cuenta como ese terreno. Si cubres una loseta de bosque o de pueblo, sale de tu mapa. Una montaña nueva tiene que encajar en tu cordillera. Si aún no has colocado tu carta, tiene que seguir habiendo sitio para ella.
 
+points-forests = Bosque: 2
+points-mountains = Montaña: 2
+points-lakes = Lago: 3 por cada casilla menos la primera
+points-factories = { $game ->
+        [honshu] Fábrica con un recurso de su color: 2, 3 o 4, según lo impreso
+       *[hokkaido] Fábrica con un recurso de su color: 4, algunas 2
+    }
+points-towns = { $game ->
+        [honshu] Pueblo: 1 por cada casilla de tu pueblo más grande
+       *[hokkaido] Pueblo: 2 por casilla del menor de los dos pueblos más grandes, uno a cada lado de la cordillera
+    }
+
 rules-points-hokkaido =
     ### Los puntos al final
     Solo cuenta lo visible. Los lagos y los pueblos se unen **solo por los lados**, no por las esquinas.
-    - Bosque: 2
-    - Montaña: 2
-    - Lago: 3 por cada casilla menos la primera
-    - Fábrica con un recurso de su color: 4, algunas 2
-    - Pueblo: 2 por casilla del menor de los dos pueblos más grandes, uno a cada lado de la cordillera
+    - { points-forests }
+    - { points-mountains }
+    - { points-lakes }
+    - { points-factories }
+    - { points-towns }
     - Objetivos, si se juega con ellos: 3 cada uno
 
     En caso de empate, gana quien tenga más desiertos visibles; si también empatan en eso, la victoria es compartida.
 rules-points-honshu =
     ### Los puntos al final
     Solo cuenta lo visible. Los lagos y los pueblos se unen **solo por los lados**, no por las esquinas.
-    - Bosque: 2
-    - Lago: 3 por cada casilla menos la primera
-    - Fábrica con un recurso de su color: 2, 3 o 4, según lo impreso
-    - Pueblo: 1 por cada casilla de tu pueblo más grande
+    - { points-forests }
+    - { points-lakes }
+    - { points-factories }
+    - { points-towns }
     - La carta de puntuación final, si se juega con ella
 
     En caso de empate, gana quien tenga más desiertos visibles; si también empatan en eso, la victoria es compartida.

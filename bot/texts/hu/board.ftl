@@ -55,6 +55,7 @@ board-needs-spot = Előbb tedd a kártyát a térképedre!
 board-other-card = Ebben a körben ezt a kártyát helyezed le: { $card }.
 board-now-nearest = A kártya most a legközelebbi helyen van, ahol elfér.
 board-only-way = Itt csak így fér el.
+board-hands-passed = Mindenki továbbadta a kezében maradt lapokat, ezért most más lapjaid vannak.
 board-marks-tile = Szaggatott keret: átalakítható sivatag.
 board-marks-cube = Pontozott keret: kocka, amellyel fizethetsz.
 

@@ -20,9 +20,7 @@ hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
         [any] Egy kocka a térképedről +60-at ér.
        *[other] Egy { NAME($colour) } kocka a térképedről +60-at ér.
     } Akié a legmagasabb összeg, az választ elsőként a kijátszott kártyák közül.
-    A lapjaid: { $numbers }
 hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! Aki a magasabbat játssza ki, két pár közül választ: a pakliból húzott ({ $pile }) és a két kijátszott kártya közül.
-    A lapjaid: { $numbers }
 hand-bid-waiting = Még nem te jössz; szólok, ha kijátszhatod a kártyádat. A lapjaid: { $numbers }
 hand-bid-made = Kijátszottad { ARTICLE($card) } { $card }. kártyát. Szólok, ha újra te jössz.
 hand-passes-soon = -# A kör után mindenki továbbadja a kezében maradt lapokat: { $names }
@@ -35,13 +33,14 @@ button-pick = Kiválasztom: { $card }
 button-discard = Eldobom: { $card }
 # As in English: nothing but the number of the card and its points.
 button-card-gain = { $card }: { $gain }
+plus-cube = +kocka
 button-bid = Kijátszom: { $card }{ $cube ->
         [no] {""}
-       *[yes] {" + 60"}
+       *[yes] {" "}{ plus-cube }
     }
 button-bid-gain = 💡 { $card }{ $cube ->
         [no] {""}
-       *[yes] {" + 60"}
+       *[yes] {" "}{ plus-cube }
     }: { $gain }
 button-take-back = Visszavonás
 

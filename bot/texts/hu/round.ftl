@@ -41,7 +41,7 @@ scoring-card-effect = { $number ->
        *[7] még { $value } pont a gyárakba került minden ilyen színű kockáért: { $colours }
     }
 round-scoring-card = -# { $card }
-round-goals = **Célok** (egyenként 3 pont; az 1–8. célt legalább három kártyán kell teljesíteni)
+round-goals = **Célok** (egyenként 3 pont, csak annak, aki elsőként teljesíti; az 1–8. célt legalább három kártyán kell teljesíteni)
 goal-open = { $number } · { $goal }
 goals-so-far = **Célok** (egyenként 3 pont) · { $names }
 goal-reached = { $reached }{ $cards ->

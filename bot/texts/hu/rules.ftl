@@ -58,24 +58,36 @@ rules-terraforming =
     Körönként egyszer, a lehelyezés előtt vagy után, két azonos színű kockáért a térképedről átalakíthatsz egy látható sivatagot: kékért tó, barnáért város, zöldért erdő, szürkéért hegyvidék lesz belőle.
     A mező ettől kezdve annak számít, amivé lett. Ha letakarsz egy erdő- vagy városlapkát, az lekerül a térképedről. Az új hegyvidéknek illeszkednie kell a hegységedhez, és ha a kártyádat még nem helyezted le, annak is el kell még férnie.
 
+points-forests = Erdő: 2
+points-mountains = Hegyvidék: 2
+points-lakes = Tó: 3 minden mezőért, az elsőt kivéve
+points-factories = { $game ->
+        [honshu] Gyár, ha kap azonos színű kockát: 2, 3 vagy 4, ahogy rajta áll
+       *[hokkaido] Gyár, ha kap azonos színű kockát: 4, némelyik 2
+    }
+points-towns = { $game ->
+        [honshu] Város: 1 a legnagyobb városod minden mezőjéért
+       *[hokkaido] Város: mezőnként 2, a hegység két oldalának legnagyobb városai közül a kisebbért
+    }
+
 rules-points-hokkaido =
     ### Pontok a végén
     Csak az számít, ami látható. A tavak és a városok mezői **csak az oldalukkal** kapcsolódnak, a sarkukkal nem.
-    - Erdő: 2
-    - Hegyvidék: 2
-    - Tó: 3 minden mezőért, az elsőt kivéve
-    - Gyár, ha kap azonos színű kockát: 4, némelyik 2
-    - Város: mezőnként 2, a hegység két oldalának legnagyobb városai közül a kisebbért
+    - { points-forests }
+    - { points-mountains }
+    - { points-lakes }
+    - { points-factories }
+    - { points-towns }
     - Célok, ha azokkal játszotok: egyenként 3
 
     Döntetlen esetén az nyer, akinek több látható sivatagmezője van; ha ez is egyenlő, a győzelem megosztott.
 rules-points-honshu =
     ### Pontok a végén
     Csak az számít, ami látható. A tavak és a városok mezői **csak az oldalukkal** kapcsolódnak, a sarkukkal nem.
-    - Erdő: 2
-    - Tó: 3 minden mezőért, az elsőt kivéve
-    - Gyár, ha kap azonos színű kockát: 2, 3 vagy 4, ahogy rajta áll
-    - Város: 1 a legnagyobb városod minden mezőjéért
+    - { points-forests }
+    - { points-lakes }
+    - { points-factories }
+    - { points-towns }
     - A pontozókártya, ha azzal is játszotok
 
     Döntetlen esetén az nyer, akinek több látható sivatagmezője van; ha ez is egyenlő, a győzelem megosztott.

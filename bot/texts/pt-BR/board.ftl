@@ -55,6 +55,7 @@ board-needs-spot = Ponha antes a carta no seu mapa.
 board-other-card = Nesta rodada, você coloca a carta { $card }.
 board-now-nearest = A carta está agora no lugar mais próximo onde cabe.
 board-only-way = Aqui ela só cabe assim.
+board-hands-passed = Cada jogador passou sua mão adiante, por isso agora você tem outras cartas.
 board-marks-tile = Contorno tracejado: um pousio que você pode transformar.
 board-marks-cube = Contorno pontilhado: um recurso que você pode pagar.
 

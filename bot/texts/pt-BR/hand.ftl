@@ -20,9 +20,7 @@ hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
         [any] Com um recurso do seu mapa, ela vale 60 a mais.
        *[other] Com um recurso { NAME($colour) } do seu mapa, ela vale 60 a mais.
     } Quem tiver o maior total pega uma carta primeiro.
-    Sua mão: { $numbers }
 hand-bid-secret = Jogue em segredo uma carta da sua mão. Quem jogar a mais alta escolhe entre dois pares: o da pilha ({ $pile }) e o das duas cartas jogadas.
-    Sua mão: { $numbers }
 hand-bid-waiting = Ainda não é sua vez de jogar uma carta; eu aviso. Sua mão: { $numbers }
 hand-bid-made = Você jogou a carta { $card }. Eu aviso quando for sua vez de novo.
 hand-passes-soon = -# Depois desta rodada, cada jogador passa sua mão adiante: { $names }
@@ -35,13 +33,14 @@ button-pick = Escolher a { $card }
 button-discard = Descartar a { $card }
 # As in English.
 button-card-gain = { $card }: { $gain }
+plus-cube = + recurso
 button-bid = Jogar a { $card }{ $cube ->
         [no] {""}
-       *[yes] {" + 60"}
+       *[yes] {" "}{ plus-cube }
     }
 button-bid-gain = 💡 { $card }{ $cube ->
         [no] {""}
-       *[yes] {" + 60"}
+       *[yes] {" "}{ plus-cube }
     }: { $gain }
 button-take-back = Desfazer
 

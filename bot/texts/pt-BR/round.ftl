@@ -66,7 +66,7 @@ scoring-card-effect = { $number ->
     }
 # As in English.
 round-scoring-card = -# { $card }
-round-goals = **Objetivos** (3 pontos cada um; do 1 ao 8, os quadrantes têm que estar em pelo menos três cartas)
+round-goals = **Objetivos** (3 pontos cada um, só para quem cumprir primeiro; do 1 ao 8, os quadrantes têm que estar em pelo menos três cartas)
 # As in English.
 goal-open = { $number } · { $goal }
 goals-so-far = **Objetivos** (3 pontos cada um) · { $names }

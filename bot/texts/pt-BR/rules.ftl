@@ -58,24 +58,36 @@ rules-terraforming =
     Uma vez por rodada, antes ou depois de colocar sua carta, você pode gastar dois recursos do seu mapa, da mesma cor, para transformar um pousio (deserto) visível em outro terreno: azuis em lago, marrons em cidade, verdes em floresta, cinza em montanha.
     Daí em diante, ele vale como esse terreno. Se você cobrir uma peça de floresta ou de cidade, ela sai do seu mapa. Uma montanha nova tem que caber na sua cordilheira. Se você ainda não colocou sua carta, ela tem que continuar cabendo no mapa.
 
+points-forests = Floresta: 2
+points-mountains = Montanha: 2
+points-lakes = Lago: 3 por quadrante, menos o primeiro
+points-factories = { $game ->
+        [honshu] Fábrica com um recurso da mesma cor: 2, 3 ou 4, como está impresso
+       *[hokkaido] Fábrica com um recurso da mesma cor: 4, algumas 2
+    }
+points-towns = { $game ->
+        [honshu] Cidade: 1 por quadrante do seu maior conjunto de cidades
+       *[hokkaido] Cidade: 2 por quadrante do menor dos dois maiores conjuntos de cidades, um de cada lado da cordilheira
+    }
+
 rules-points-hokkaido =
     ### Os pontos no fim
     Só conta o que está visível. Lagos e cidades se unem **só lado a lado**, não pelos cantos.
-    - Floresta: 2
-    - Montanha: 2
-    - Lago: 3 por quadrante, menos o primeiro
-    - Fábrica com um recurso da mesma cor: 4, algumas 2
-    - Cidade: 2 por quadrante do menor dos dois maiores conjuntos de cidades, um de cada lado da cordilheira
+    - { points-forests }
+    - { points-mountains }
+    - { points-lakes }
+    - { points-factories }
+    - { points-towns }
     - Objetivos, se a mesa joga com eles: 3 cada um
 
     Em caso de empate, vence quem tiver mais pousios (desertos) visíveis; se o empate continuar, a vitória é compartilhada.
 rules-points-honshu =
     ### Os pontos no fim
     Só conta o que está visível. Lagos e cidades se unem **só lado a lado**, não pelos cantos.
-    - Floresta: 2
-    - Lago: 3 por quadrante, menos o primeiro
-    - Fábrica com um recurso da mesma cor: 2, 3 ou 4, como está impresso
-    - Cidade: 1 por quadrante do seu maior conjunto de cidades
+    - { points-forests }
+    - { points-lakes }
+    - { points-factories }
+    - { points-towns }
     - A carta de pontuação final, se a mesa joga com ela
 
     Em caso de empate, vence quem tiver mais pousios (desertos) visíveis; se o empate continuar, a vitória é compartilhada.

@@ -46,7 +46,7 @@ scoring-card-effect = { $number ->
        *[7] ещё { $value } за каждый ресурс этих цветов на фабрике: { $colours }
     }
 round-scoring-card = -# { $card }
-round-goals = **Цели** (по 3 очка; цели 1–8 — не менее чем на трёх картах)
+round-goals = **Цели** (по 3 очка, только первому, кто выполнит; цели 1–8 — не менее чем на трёх картах)
 goal-open = { $number } · { $goal }
 goals-so-far = **Цели** (по 3 очка) · { $names }
 goal-reached = { $reached }{ $cards ->

@@ -90,7 +90,7 @@ async def test_a_card_is_bid_with_a_button_and_its_cube_with_a_menu(room: Room) 
     (menu,) = (part for part in controls(hand) if part.get("options"))
     nothing, *squares = [option["value"] for option in menu["options"]]
     assert squares == [typed_cubes(position) for position in sorted(own.seats[seat].map.cubes)]
-    for value, label in ((nothing, f"Play {card}"), (squares[0], f"Play {card} + 60")):
+    for value, label in ((nothing, f"Play {card}"), (squares[0], f"Play {card} + cube")):
         await person.user.select(hand, [value], custom_id=menu["custom_id"])
         chosen = room.asked(person)
         assert chosen.id == hand.id

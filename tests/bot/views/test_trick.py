@@ -138,7 +138,7 @@ async def test_the_best_bid_is_first_and_only_its_button_shows_what_it_brings() 
         assert cards_of(screen, "bid") == [number, *(other for other, _ in others)]
         assert READER.texts.format("hand-bids") in screen.text
         labels = [part.label for row in screen.rows for part in row if isinstance(part, Button)]
-        marked = f"💡 {number}{' + 60' if bid.takes_cube else ''}: {bid.best:+d}"
+        marked = f"💡 {number}{' + cube' if bid.takes_cube else ''}: {bid.best:+d}"
         assert labels[: len(others) + 1] == [
             marked.replace("-", "−"),
             *(f"Play {other}" for other, _ in others),
