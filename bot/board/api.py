@@ -25,7 +25,7 @@ from bot.board.choices import Json, given, rule_of
 from bot.board.connections import PATIENCE
 from bot.board.drawing import gains_drawn
 from bot.board.streams import Stream, Streams
-from bot.board.view import card_groups, hinted, moment, past, present
+from bot.board.view import card_groups, hinted, moment, past, plain, present
 from bot.errors import InputError
 from bot.people.limits import Cost
 from bot.services import Services
@@ -35,6 +35,7 @@ from bot.tables.checks import finished_game
 from bot.views.current_screen import find_hints
 from bot.views.hand import is_sure
 from bot.views.placer import reason_of_spot, shortened
+from bot.views.rulebook import rulebook
 from bot.views.viewer import Viewer
 from bot.workers import thinking
 from bot.workers.pool import Workers
@@ -44,6 +45,7 @@ from engine.errors import GameError, InvalidInput
 from engine.game import Game
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
+from engine.parts.squares import TERRAFORMING_COLOUR
 from engine.views import View, views_after
 
 #: Seconds after which a stream without changes sends a sign of life.
@@ -114,6 +116,7 @@ class Api:
             "/api/points": self._points,
             "/api/tiles": self._tiles,
             "/api/hints": self._hints,
+            "/api/rules": self._rules,
             "/api/round": self._round,
             "/api/after/{what}": self._after,
             "/api/picture/{what}": self._picture,
@@ -289,13 +292,23 @@ class Api:
             ranked=viewer.wants_hints,
         )
         for tile in found:
-            tile["label"] = viewer.texts.name(tile["action"]["terrain"])
+            terrain = tile["action"]["terrain"]
+            price = {"terrain": terrain, "colour": TERRAFORMING_COLOUR[terrain]}
+            is_paid = "cubes" in tile["action"]
+            tile["label"] = (
+                viewer.format("terraform-choice", **price) if is_paid else viewer.texts.name(terrain)
+            )
         return json_response(found)
 
     async def _hints(self, request: web.Request) -> web.StreamResponse:
         """The parts of the viewer's view that change with hints."""
         viewer = self._count(request)
         return json_response(hinted(viewer, await find_hints(viewer, self._workers)))
+
+    async def _rules(self, request: web.Request) -> web.StreamResponse:
+        """The rulebook of the table's game, page by page."""
+        viewer = self._count(request)
+        return json_response([plain(page) for page in rulebook(viewer.texts, viewer.table.options)])
 
     # After the game
 

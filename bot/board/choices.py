@@ -19,6 +19,7 @@ from bot.views.decisions import (
     Decision,
     Given,
     Hints,
+    Need,
     Tile,
     decisions,
     ranked,
@@ -56,6 +57,7 @@ def _decisions(viewer: Viewer, hints: Hints) -> list[Json]:
         return [{"name": TAKE_SEAT_BACK, "label": label, "tone": Tone.MAIN, "card": None, "needs": ""}]
     return [
         {
+            **_with_cube(viewer, decision),
             "name": decision.name,
             "card": decision.card,
             "pair": decision.pair,
@@ -67,6 +69,13 @@ def _decisions(viewer: Viewer, hints: Hints) -> list[Json]:
         for decision in ranked(viewer, hints)
         if decision.kind is not LAY_TILE
     ]
+
+
+def _with_cube(viewer: Viewer, decision: Decision) -> Json:
+    """The label of a choice to which a cube can be added, with one."""
+    if decision.kind.needs is not Need.CUBE:
+        return {}
+    return {"paid": viewer.format(decision.key, **(decision.values(viewer) | {"cube": True}))}
 
 
 def _votes(viewer: Viewer, seat: int) -> list[Json]:

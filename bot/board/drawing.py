@@ -9,13 +9,15 @@ from functools import cache
 from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
-from engine.parts.squares import Colour, Kind, Position
+from engine.parts.squares import Colour, Kind, Position, Square
 from engine.players.player import gains_with, map_with
+from engine.rules import rules_of
 from engine.scoring import Gain
 from engine.views import View
 from render.drawing.landscape import ground_of, shown_alone, tagged_squares, upright_on
 from render.drawing.pen import SEAT_LETTERS
 from render.elements.gains import gains_by_square
+from render.elements.overlays import line_of_range, square_for_points
 from render.palette import RGB, Theme, ThemeName, contrast, mix, theme_of
 from render.phrases import Phrases
 
@@ -25,6 +27,13 @@ TEXT, OUTLINE = 4.5, 3.0
 BLACK: RGB = (0, 0, 0)
 
 Squares = Mapping[Position, VisibleSquare]
+
+#: The kind of squares that each category counts.
+_KINDS = {f"{kind}s": kind for kind in (Kind.MOUNTAIN, Kind.FOREST, Kind.LAKE, Kind.TOWN)}
+_KINDS["factories"] = Kind.FACTORY
+
+#: A map on which nothing scores.
+_DESERTS = PlayerMap.of_province((Square(Kind.DESERT),) * 6)
 
 
 def map_drawn(player_map: PlayerMap, last: Placement | None, letters: Phrases | None) -> str:
@@ -37,6 +46,29 @@ def map_drawn(player_map: PlayerMap, last: Placement | None, letters: Phrases | 
         if last is not None and last.card == card.number
     ]
     return "".join([*_drawn(player_map.bottom_to_top, squares, letters), *tags, *around])
+
+
+def areas_drawn(view: View, player_map: PlayerMap) -> dict[str, str]:
+    """For each category of squares, a map's areas with their points, and its squares in none of them.
+
+    Where towns score by side, those have the line of the range and its two sides as well.
+    """
+    game, card = rules_of(view.options), view.scoring_card
+    areas = [Gain(f"{area.kind}s", *area[1:]) for area in game.areas(player_map, card)]
+    # Everything that scores has been gained since there were only deserts.
+    gains = game.gains(_DESERTS, player_map, card)
+    areas += [gain for gain in gains if gain.category not in ("lakes", "towns")]
+    drawn = {}
+    for part in view.categories:
+        if part in _KINDS:
+            found = [area for area in areas if area.category == part]
+            inside = {square for area in found for square in area.positions}
+            rest = [square for square in player_map.positions(_KINDS[part]) if square not in inside]
+            idle = [_outlined([square], "area idle") for square in rest]
+            drawn[part] = "".join([*idle, *(_area(area, player_map.squares) for area in found)])
+    if game.has_towns_by_side:
+        drawn["towns"] = _range(player_map) + drawn["towns"]
+    return drawn
 
 
 def card_drawn(card: MapCard, rotation: int, letters: Phrases | None) -> str:
@@ -88,6 +120,35 @@ def _sprite(name: str, x: float, y: float) -> str:
 def _edge(kind: str, card: LaidCard) -> str:
     wide, high = (3, 2) if card.rotation % 180 else (2, 3)
     return f'<rect class="{kind}" x="{card.x}" y="{card.y}" width="{wide}" height="{high}" rx=".13"/>'
+
+
+def _area(area: Gain, squares: Squares) -> str:
+    """The outline of an area, with its points on one of its squares."""
+    x, y = square_for_points(area.positions, set(tagged_squares(squares).values()))
+    outline = _outlined(area.positions, "area" if area.points else "area idle")
+    return outline + _label("worth", str(area.points), x + 0.32, y + 0.34)
+
+
+def _outlined(squares: Collection[Position], kind: str) -> str:
+    """A line around squares."""
+    sides = {(0, -1): "h1", (0, 1): "m0 1h1", (-1, 0): "v1", (1, 0): "m1 0v1"}
+    edges = [
+        f"M{x} {y}{side}"
+        for x, y in squares
+        for (dx, dy), side in sides.items()
+        if (x + dx, y + dy) not in squares
+    ]
+    return f'<path class="{kind}" d="{"".join(edges)}"/>'
+
+
+def _range(player_map: PlayerMap) -> str:
+    """The two sides of the range, and its line to the edge of the map (rules.md 6.3, 6.4)."""
+    found = player_map.mountain_range
+    at = 'x="{}" y="{}" width="1" height="1"'
+    sides = [f'<rect class="side-{side}" {at.format(x, y)}/>' for (x, y), side in found.sides.items()]
+    points = " ".join(f"{x:g},{y:g}" for x, y in line_of_range(found, player_map.bounds))
+    lines = [f'<polyline class="{kind}" points="{points}"/>' for kind in ("range-edge", "range")]
+    return "".join([*sides, *lines])
 
 
 def _letter(square: VisibleSquare, at: Position, phrases: Phrases) -> str:
@@ -144,6 +205,7 @@ def page_colours(theme: Theme) -> dict[str, RGB]:
     grounds = (theme.paper, theme.panel, theme.ground)
     for name in ("ink_soft", "accent", "good"):
         colours[name] = _standing_out(colours[name], (*grounds, theme.on_ink), theme.ink, TEXT)
+    colours |= {f"side_{side}": colour for side, colour in enumerate(theme.sides)}
     colours["line"] = _standing_out(theme.grid, grounds, theme.ink, OUTLINE)
     seats = (_standing_out(seat, (theme.on_seat,), BLACK, TEXT) for seat in theme.seats)
     return colours | {f"seat_{letter}": seat for letter, seat in zip(SEAT_LETTERS, seats, strict=True)}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.board.choices import Json, choices, cubes_to_choose
-from bot.board.drawing import card_drawn, map_drawn
+from bot.board.drawing import areas_drawn, card_drawn, map_drawn
 from bot.escaping import escaped, without_formatting
 from bot.people.preferences import SERVER_DEFAULTS
 from bot.tables import Stage
@@ -17,7 +17,7 @@ from bot.tables.game_moves import undo_point_of
 from bot.views.current_screen import gets_hints
 from bot.views.decisions import LAY_TILE, NO_HINTS, Hints, Opener, decisions, opener_of
 from bot.views.game_over import tie_lines, winners_line
-from bot.views.hand import free_pair_lines, hint_lines, trick_sentence
+from bot.views.hand import free_pair_lines, hint_lines, passing_lines, totals_sentence, trick_sentence
 from bot.views.menus import hint_of_card, ranked_pairs
 from bot.views.placer import tile_line
 from bot.views.results import AGAIN, SHARE
@@ -27,11 +27,12 @@ from bot.views.table_message import scoring_card_line
 from bot.views.viewer import Viewer
 from bot.views.votes import vote_lines
 from engine.actions import Bid
-from engine.options import ROUNDS
+from engine.options import ROUNDS, Selection
 from engine.parts.cards import MapCard
 from engine.parts.placement import ROTATIONS
 from engine.parts.tricks import DECK, HANDS
 from engine.scoring import places_of
+from engine.selection.hands_of_tricks import direction_of_tricks
 from engine.views import Phase, PlayedCard, SeatView, TrickView, View
 from render import alt_text
 from render.drawing.fonts import drawable
@@ -55,6 +56,8 @@ WORDS = {
             "fit",
             "keys",
             "live",
+            "marks-cube",
+            "marks-tile",
             "needs-cubes",
             "needs-spot",
             "now-nearest",
@@ -74,7 +77,9 @@ WORDS = {
     "all": "button-maps",
     "back": "button-back",
     "not-stored": "board-not-stored",
+    "rules": "button-rules",
     "review": "button-end-review",
+    "supply": "picture-supply",
     "total": "picture-category-total",
     "turn": "button-turn",
     "under": "button-over-under",
@@ -129,6 +134,7 @@ def present(viewer: Viewer) -> Json:
         "cards": cards,
         "selected": selected,
         "names": _names_on_maps(viewer),
+        "rules": {part: plain(_rule_of(viewer, part)) for part in view.categories},
         "tried": None if tried is None else [*tried.placement[:4], sorted(tried.placement.under)],
         "intended": viewer.intended is not None,
         "cubes": cubes_to_choose(viewer),
@@ -217,19 +223,20 @@ def seats(viewer: Viewer, view: View) -> list[Json]:
             "line": plain(seat_line(viewer, number)) if is_now else "",
             "card": seat.selected.number if is_round and seat.selected is not None else None,
             "won": number in view.winners,
-            "map": _map(viewer, seat, name),
+            "map": _map(viewer, view, seat, name),
         }
         for number, (seat, name) in enumerate(zip(view.seats, viewer.plain_names, strict=True))
     ]
 
 
-def _map(viewer: Viewer, seat: SeatView, name: str) -> Json:
-    """A map's picture, its bounds, and its description."""
+def _map(viewer: Viewer, view: View, seat: SeatView, name: str) -> Json:
+    """A map's picture, its bounds, its description, and where the points of each category come from."""
     rows, _, _ = alt_text.map_rows(seat.map.squares, viewer.phrases)
     return {
         "bounds": list(seat.map.bounds),
         "picture": map_drawn(seat.map, seat.last_placement, _letters_of(viewer)),
         "label": "\n".join([viewer.phrases.map_of(name), *rows]),
+        "areas": areas_drawn(view, seat.map),
     }
 
 
@@ -366,20 +373,24 @@ def _lines(viewer: Viewer) -> list[str]:
 
 
 def _notes(viewer: Viewer, hints: Hints) -> Iterator[str]:
-    """What the viewer should know to decide, what is marked on their map, and what a vote is about."""
+    """What the viewer should know to decide, and what a vote is about."""
     vote = viewer.table.vote
     if vote is not None:
         yield from vote_lines(viewer, vote, undo_point_of(viewer.table, vote))
     if viewer.task is None or viewer.table.paused_at is not None:
         return
+    if viewer.view.phase is Phase.BID:
+        yield totals_sentence(viewer)
+        # In a draft they are passed in every round.
+        if viewer.view.options.selection is Selection.TRICK and direction_of_tricks(viewer.view.round - 1):
+            yield viewer.format("board-hands-passed")
+        yield from passing_lines(viewer)
     if opener_of(viewer.view) is Opener.TRICK:
         # The cards have their gains.
         yield trick_sentence(viewer, NO_HINTS)
         yield from free_pair_lines(viewer)
     if hints.tile is not None:
         yield tile_line(viewer, hints.tile)
-    marks = {"tile": _may_lay_tile(viewer), "cube": cubes_to_choose(viewer)["most"]}
-    yield " ".join(viewer.format(f"board-marks-{mark}") for mark, is_there in marks.items() if is_there)
 
 
 def _may_lay_tile(viewer: Viewer) -> bool:
@@ -397,7 +408,20 @@ def _names_on_maps(viewer: Viewer) -> dict[int, str]:
 
 def _parts(viewer: Viewer, view: View, seat: SeatView) -> list[list[object]]:
     parts = seat.score.parts
-    return [[viewer.phrases.category(part), _SIGNS.get(part, []), parts[part]] for part in view.categories]
+    return [
+        [viewer.phrases.category(part), _SIGNS.get(part, []), parts[part], part] for part in view.categories
+    ]
+
+
+def _rule_of(viewer: Viewer, part: str) -> str:
+    """How a category scores, in the rulebook's words."""
+    card = viewer.view.scoring_card
+    if part == "goals":
+        return viewer.format("round-goals")
+    lines = [] if part == "bonus" else [viewer.format(f"points-{part}", game=viewer.view.options.rules)]
+    if card is not None and part in ("bonus", {1: "factories", 4: "lakes"}.get(card.number)):
+        lines.append(scoring_card_line(viewer.texts, card))
+    return "\n".join(lines)
 
 
 def _card(viewer: Viewer, card: MapCard) -> Json:

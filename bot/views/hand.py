@@ -118,16 +118,18 @@ def _sentence_in_trick(viewer: Viewer, numbers: str) -> str:
         return viewer.format("hand-bid-made", card=bid.card)
     if not viewer.is_asked:
         return viewer.format("hand-bid-waiting", numbers=numbers)
-    return f"{bid_sentence(viewer)}\n{viewer.format('hand-pick', numbers=numbers)}"
+    played = [] if view.bids_in_secret else [viewer.format("hand-bid")]
+    sentence = " ".join([*played, totals_sentence(viewer)])
+    return f"{sentence}\n{viewer.format('hand-pick', numbers=numbers)}"
 
 
-def bid_sentence(viewer: Viewer) -> str:
-    """How a card is played to the trick, and what it brings."""
+def totals_sentence(viewer: Viewer) -> str:
+    """What the cards that are played to a trick decide."""
     trick = viewer.view.trick
     if trick is not None and viewer.view.bids_in_secret:
         return viewer.format("hand-bid-secret", pile=card_numbers(trick.pairs[DECK]))
     colour = trick.colour if trick is not None else None
-    return viewer.format("hand-bid", colour=colour or "any")
+    return viewer.format("trick-totals", colour=colour or "any")
 
 
 def passing_lines(viewer: Viewer) -> list[str]:

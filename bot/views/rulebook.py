@@ -48,6 +48,11 @@ def rules_screen(reader: Reader, options: TableOptions | None = None, page: int 
     return Screen(text, drawing=_drawing(reader, options, name), rows=(_ways(texts, options, page),))
 
 
+def rulebook(texts: Language, options: TableOptions) -> list[str]:
+    """The texts of all pages, each with its own heading only."""
+    return [_text(texts, options, name) for name in PAGES[options.rules]]
+
+
 def _text(texts: Language, options: TableOptions, name: str) -> str:
     """The text of a page, below its heading."""
     match name:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image, ImageChops, ImageDraw
 
-from engine.maps import Bounds, LaidCard, PlayerMap
+from engine.maps import Bounds, LaidCard, MountainRange, PlayerMap
 from engine.parts.cards import MapCard
 from engine.parts.placement import Placement
 from engine.parts.squares import Kind, Position
@@ -149,15 +149,20 @@ def draw_range(sheet: Sheet, player_map: PlayerMap, bounds: Bounds) -> None:
     for position, side in described.sides.items():
         tint = Image.new("L", (size, size), 66)
         sheet.image.paste(theme.sides[side], sheet.at(*position), tint)
-    if not described.path:
+    points = line_of_range(described, bounds)
+    if not points:
         return
-    points: list[tuple[float, float]] = [(x + 0.5, y + 0.5) for x, y in described.path]
-    first, last = described.ends
-    points.insert(0, _far_end(first.position, first.dx, first.dy, bounds))
-    points.append(_far_end(last.position, last.dx, last.dy, bounds))
     squares = player_map.squares
     factories = [position for position in squares if squares[position].kind is Kind.FACTORY]
     _draw_line(sheet, points, bounds, factories)
+
+
+def line_of_range(described: MountainRange, bounds: Bounds) -> list[tuple[float, float]]:
+    """The points of the range's line in squares, edge to edge (rules.md 6.3); none without mountains."""
+    if not described.path:
+        return []
+    ends = [_far_end(end.position, end.dx, end.dy, bounds) for end in described.ends]
+    return [ends[0], *((x + 0.5, y + 0.5) for x, y in described.path), ends[1]]
 
 
 def _far_end(position: Position, dx: int, dy: int, bounds: Bounds) -> tuple[float, float]:

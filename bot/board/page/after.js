@@ -31,7 +31,7 @@ export async function showPicture(what) {
   byId("keep").addEventListener("close", () => URL.revokeObjectURL(url), { once: true });
 }
 
-function open(html) {
+export function open(html) {
   byId("keep").innerHTML = html;
   byId("keep").showModal();
 }

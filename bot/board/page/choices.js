@@ -26,8 +26,14 @@ export function drawChoices() {
   drawQuestion();
 }
 
-/** What the player should know to decide, in the present game. */
-const notes = () => (isWhatIf() ? [] : state.view.notes);
+/** What the player should know to decide, in the present game, and what is marked on the map that is shown. */
+const notes = () => (isWhatIf() ? [] : [...state.view.notes, isOwnMapShown() ? legend() : ""]);
+
+const legend = () =>
+  ["tile", "cube"]
+    .filter((mark) => byId("map").querySelector(`.${mark}`))
+    .map((mark) => state.view.words[`marks-${mark}`])
+    .join(" ");
 
 /** Why the first offer is good, shown while the card is there; its room stays, so that no map changes its size. */
 const reason = () =>
@@ -135,8 +141,7 @@ const isAboutOther = ({ card }) => card != null && card !== state.card;
  * A choice's label, with the chosen cube.
  * @param {Choice} choice
  */
-export const labelOf = ({ label, needs }) =>
-  needs === "cube" && state.cubes.length ? `${label} + 60` : label;
+export const labelOf = (choice) => (state.cubes.length ? (choice.paid ?? choice.label) : choice.label);
 
 /** Why there is no spot: none is chosen, or the card's spots are still looked up. */
 const lackOfSpot = () =>

@@ -1,6 +1,6 @@
 /** What each control does. The attribute `data-do` has its name and, after a colon, its value. */
 
-import { again, share, showPicture, tryMiss } from "./after.js";
+import { again, open, share, showPicture, tryMiss } from "./after.js";
 import { drawChoices } from "./choices.js";
 import { draw, notify } from "./drawing.js";
 import {
@@ -15,6 +15,8 @@ import {
 } from "./game.js";
 import { byId } from "./html.js";
 import { showWhole } from "./map.js";
+import { rulebook } from "./panels.js";
+import { need } from "./server.js";
 import { flipped, slipped } from "./spots.js";
 import { forgetTried, isOwnMapShown, isUnsent, isWhatIf, state, triedSpot } from "./state.js";
 import { choose, move, turn } from "./trying.js";
@@ -45,6 +47,8 @@ const CONTROLS = {
   miss: tryMiss,
   close: () => byId("keep").close(),
   tell: notify,
+  part: tellPart,
+  rules: showRules,
 };
 
 /** Does what a control does, such as "card:17". */
@@ -141,4 +145,19 @@ function cancel() {
   if (isWhatIf()) return showPresent();
   forgetTried();
   draw();
+}
+
+/** Tells how a category scores and shows where its points come from, or ends that. */
+function tellPart(part) {
+  state.told = state.told === part ? null : part;
+  // On a phone the details are above the map.
+  showDetails(false);
+  draw();
+  notify(state.told ? state.view.rules[part] : "", { stays: true });
+}
+
+async function showRules() {
+  open(rulebook(await need("rules"), state.view.words));
+  // Its button has the focus, which is at the end.
+  byId("keep").scrollTo(0, 0);
 }

@@ -34,7 +34,7 @@ export function draw() {
   drawNames(view.words);
   put(byId("seats"), players(seats, state.shown, view.words));
   put(byId("hand"), hand(playedView(), state.card));
-  put(byId("more"), details(view, shownView(), state.shown));
+  put(byId("more"), details(view, shownView(), state.shown, state.told));
   drawMaps(seats);
   drawRounds();
   drawEnding();
@@ -87,7 +87,7 @@ function drawNames({ fit, details }) {
 function drawMaps(seats) {
   const isAll = state.shown === "all";
   byId("maps").hidden = !isAll;
-  put(byId("maps"), isAll ? maps(seats) : "");
+  put(byId("maps"), isAll ? maps(seats, state.told) : "");
   byId("map").style.visibility = isAll ? "hidden" : "visible";
   if (!isAll) drawMap();
 }

@@ -5,7 +5,7 @@
  */
 
 import { escaped } from "./html.js";
-import { badge, nameOf, signs } from "./panels.js";
+import { badge, closeButton, nameOf, signs } from "./panels.js";
 
 const HEIGHTS = [1, 0.5, 0]; // of the filling of a round's square, by its grade
 
@@ -23,9 +23,9 @@ function scores(seats, { places }, words) {
     const place = `<i>${places[i]}.</i>`;
     return `<th scope="col" class="${seat.won ? "won" : ""}">${place}${badge(seat.letter)}${nameOf(seat)}</th>`;
   };
-  const row = ([name, sprites], i) => {
+  const row = ([name, sprites, , part], i) => {
     const points = seats.map(({ parts, won }) => `<td class="${won ? "won" : ""}">${parts[i][2]}</td>`);
-    return `<tr><th scope="row">${sprites.length ? signs(sprites) : ""}${escaped(name)}</th>${points.join("")}</tr>`;
+    return `<tr><th scope="row" data-do="part:${part}">${sprites.length ? signs(sprites) : ""}${escaped(name)}</th>${points.join("")}</tr>`;
   };
   const totals = seats.map(({ points, won }) => `<td class="${won ? "won" : ""}">${points}</td>`);
   const head = seats.length > 1 ? `<thead><tr><td></td>${seats.map(player).join("")}</tr></thead>` : "";
@@ -60,5 +60,3 @@ export function picture(url, name, label, words) {
 /** A text that the browser has not let the page copy. */
 export const textToCopy = (text, words) =>
   `<textarea readonly rows="5">${escaped(text)}</textarea><nav>${closeButton(words)}</nav>`;
-
-const closeButton = ({ close }) => `<button data-do="close" class="plain">${escaped(close)}</button>`;

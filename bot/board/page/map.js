@@ -12,7 +12,7 @@ const EDGE = 0.3; // squares around a card that is in sight
 const BEYOND = 2 + EDGE; // squares by which a card can lie outside of a map, and its edge
 const RADIUS = 0.34; // of an offered spot's number, in squares
 const STEPS = Array.from({ length: 11 }, (_, i) => i / 5 - 1); // from one edge of a spot to the other
-const LABELS = ".tag rect, .digit, .gain rect"; // what it does not cover
+const LABELS = ".tag rect, .digit, .gain rect, .worth rect"; // what it does not cover
 
 const within = (number, least, most) => Math.min(Math.max(number, least), most);
 
@@ -166,7 +166,7 @@ export function drawMap() {
   byId("map").setAttribute("aria-label", map.label);
   put(
     byId("map"),
-    `${sea}${map.picture}${marks}<g id="dots"></g><g id="offers"></g><g id="trial"></g><g id="numbers"></g>`,
+    `${sea}${map.picture}${areas(map)}${marks}<g id="dots"></g><g id="offers"></g><g id="trial"></g><g id="numbers"></g>`,
   );
   const now = JSON.stringify([state.shown, state.past?.round, map.bounds, isPlayedOn()]);
   if (now !== subject) {
@@ -174,6 +174,9 @@ export function drawMap() {
     showWhole();
   } else drawTrial();
 }
+
+/** Where the points of the category that the player has touched come from. */
+export const areas = (map) => `<g class="areas">${map.areas[state.told] ?? ""}</g>`;
 
 /** Draws the tried card, if its map is shown: its visible squares, an outline, and its squares to press. */
 export function drawTrial() {

@@ -72,13 +72,14 @@ const cardPicture = (picture) => `<svg viewBox="-.06 -.06 2.12 3.14" aria-hidden
 /**
  * All maps side by side, each a button.
  * @param {Seat[]} seats
+ * @param {string | null} told the category whose areas are shown
  */
-export function maps(seats) {
+export function maps(seats, told) {
   const map = (seat, i) => {
     const card = seat.card ? `<i>${seat.card}</i>` : "";
     return `<button data-do="seat:${i}" class="${seat.won ? "won" : ""}" aria-label="${escaped(seat.map.label)}">
       <span>${badge(seat.letter)}${nameOf(seat)}${card}<b>${seat.points}</b></span>
-      <svg viewBox="${viewBox(seat.map.bounds)}" aria-hidden="true">${seat.map.picture}</svg></button>`;
+      <svg viewBox="${viewBox(seat.map.bounds)}" aria-hidden="true">${seat.map.picture}${seat.map.areas[told] ?? ""}</svg></button>`;
   };
   return seats.map(map).join("");
 }
@@ -88,23 +89,33 @@ function viewBox([left, top, right, bottom]) {
 }
 
 /**
- * Points by category, cubes in the supply, what everyone does, goals, and the letters of squares.
+ * Points by category, cubes in the supply, the rulebook, what everyone does, goals, and the letters of squares.
  * @param {View} view the present one
  * @param {View | Past} then what is shown: the present, or a past round
  * @param {number | "all"} shown
+ * @param {string | null} told the category whose areas are shown
  */
-export function details(view, then, shown) {
+export function details(view, then, shown, told) {
+  const { words } = view;
+  const part = ([name, sprites, points, what]) => {
+    const sign = sprites.length ? signs(sprites) : asHtml("★");
+    return captioned(
+      name,
+      sign,
+      points,
+      `part:${what}" role="button" tabindex="0" aria-pressed="${what === told}`,
+    );
+  };
   const parts = shown === "all" ? "" : `<ul class="signs">${then.seats[shown].parts.map(part).join("")}</ul>`;
   const supply = then.supply.map(([sprite, count, colour]) => captioned(colour, signs([sprite]), count));
+  if (supply.length) supply.unshift(`<li class="word">${escaped(words.supply)}</li>`);
   const letters = view.letters.map(([letter, meaning]) => `<li><b>${letter}</b> ${escaped(meaning)}</li>`);
-  const keys = view.seat == null ? "" : `<p class="keys">${escaped(view.words.keys)}</p>`;
+  const keys = view.seat == null ? "" : `<p class="keys">${escaped(words.keys)}</p>`;
   return `${parts}<ul class="signs">${supply.join("")}</ul>
+    <button class="how" data-do="rules">${escaped(words.rules)}</button>
     ${view.lines.map((line) => `<p>${asHtml(withTimes(line, view.locale))}</p>`).join("")}
     ${goals(then.goals)}<ul class="letters">${letters.join("")}</ul>${keys}`;
 }
-
-const part = ([name, sprites, points]) =>
-  captioned(name, sprites.length ? signs(sprites) : asHtml("★"), points);
 
 /** @param {View["goals"]} found */
 function goals(found) {
@@ -114,14 +125,28 @@ function goals(found) {
   return `<p>${escaped(heading)}</p><ul>${each.map(goal).join("")}</ul>`;
 }
 
-/** A number with its sign and its caption, which is shown whole when it is touched. */
-function captioned(caption, sign, number) {
+/** A number with its sign and its caption. A touch shows the caption whole, if there is no other `control`. */
+function captioned(caption, sign, number, control) {
   const text = escaped(caption);
   return `<li title="${text}" data-row="${text}"
-    data-do="tell:${text}">${sign}<b>${number}</b><small>${text}</small></li>`;
+    data-do="${control ?? `tell:${text}`}">${sign}<b>${number}</b><small>${text}</small></li>`;
 }
 
 export function signs(sprites) {
   const uses = sprites.map((sprite) => `<use href="#${sprite}"/>`).join("");
   return `<svg viewBox="0 0 1 1" aria-hidden="true">${uses}</svg>`;
 }
+
+/**
+ * The rulebook.
+ * @param {string[]} pages the first line of each is its heading
+ */
+export function rulebook(pages, words) {
+  const page = (text) => {
+    const [heading, ...lines] = text.split("\n");
+    return `<h2>${escaped(heading)}</h2><p>${escaped(lines.join("\n"))}</p>`;
+  };
+  return `${pages.map(page).join("")}<nav>${closeButton(words)}</nav>`;
+}
+
+export const closeButton = ({ close }) => `<button data-do="close" class="plain">${escaped(close)}</button>`;

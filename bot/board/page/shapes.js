@@ -38,6 +38,7 @@
  * @typedef {object} Choice
  * @property {string} name
  * @property {string} label
+ * @property {string} [paid] its label with a cube
  * @property {"main" | "good" | "bad" | "plain"} tone
  * @property {number | null} card
  * @property {string} [pair]
@@ -59,17 +60,18 @@
 /** @typedef {[left: number, top: number, right: number, bottom: number]} Bounds in squares, all of them inside */
 
 /**
- * A player. Points by category are the category's name, its signs (sprites), and the points.
+ * A player. Points by category are the category's name, its signs (sprites), the points, and its key; the areas of
+ * the map, in SVG, are by these keys.
  * @typedef {object} Seat
  * @property {string} name
  * @property {string} letter
  * @property {number} points
- * @property {[name: string, signs: string[], points: number][]} parts
+ * @property {[name: string, signs: string[], points: number, part: string][]} parts
  * @property {boolean} waiting whether the game waits for them
  * @property {string} line what they do now
  * @property {number | null} card the selected card, once it is public
  * @property {boolean} won
- * @property {{ bounds: Bounds, picture: string, label: string }} map
+ * @property {{ bounds: Bounds, picture: string, label: string, areas: Record<string, string> }} map
  */
 
 /**
@@ -126,6 +128,7 @@
  * @property {Seat[]} seats
  * @property {Group[]} groups
  * @property {Record<number, Card>} cards by their numbers
+ * @property {Record<string, string>} rules how each category scores
  * @property {Record<number, string>} names of the cards on maps, by their numbers
  * @property {number | null} selected the card that the viewer has to place
  * @property {[card: number, x: number, y: number, rotation: number, under: number[]] | null} tried

@@ -21,10 +21,12 @@ hand-pick-made = ✅ You picked card { $card }. The round goes on when everyone 
 hand-discard = You picked card { $card } and drew card **{ $drawn }**. Discard a card from your hand: it’s out of the game. Then you’ll swap hands with the other player.
     Your hand: { $numbers }
 hand-discard-made = ✅ You discarded card { $card }. You’ll swap hands when you’ve both discarded.
-hand-bid = Play a card from your hand, face up. { $colour ->
+# How the trick goes on; on the board below “Play a card”.
+trick-totals = { $colour ->
         [any] A cube from your map adds 60.
        *[other] A { NAME($colour) } cube from your map adds 60.
     } The player with the highest total takes a card first.
+hand-bid = Play a card from your hand, face up.
 hand-bid-secret = Secretly play a card from your hand. The player with the higher card chooses one of two pairs: { $pile } from the pile, or the two played cards.
 hand-bid-waiting = It’s not your turn to play a card yet. I’ll let you know. Your hand: { $numbers }
 hand-bid-made = You played card { $card }. I’ll let you know when it’s your turn again.

@@ -16,10 +16,11 @@ hand-pick-made = ✅ Has elegido la carta { $card }. La ronda seguirá cuando to
 hand-discard = Has elegido la carta { $card } y has robado la **{ $drawn }**. Descarta una carta de tu mano: queda fuera de la partida. Después pasas la mano a tu rival y recibes la suya.
     Tu mano: { $numbers }
 hand-discard-made = ✅ Has descartado la carta { $card }. Cuando tu rival también descarte, recibirás su mano.
-hand-bid = Juega boca arriba una carta de tu mano. { $colour ->
+trick-totals = { $colour ->
         [any] Un recurso de tu mapa le suma 60.
        *[other] Un recurso { NAME($colour) } de tu mapa le suma 60.
     } Quien tenga el total más alto toma carta antes que los demás.
+hand-bid = Juega boca arriba una carta de tu mano.
 hand-bid-secret = Juega en secreto una carta de tu mano. Quien juegue la más alta elige entre dos parejas: la del mazo ({ $pile }) y la que forman las dos cartas jugadas.
 hand-bid-waiting = Aún no te toca jugar carta; te avisaré. Tu mano: { $numbers }
 hand-bid-made = Has jugado la carta { $card }. Te avisaré cuando te vuelva a tocar.

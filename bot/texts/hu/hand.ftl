@@ -16,10 +16,11 @@ hand-pick-made = ✅ Kiválasztottad { ARTICLE($card) } { $card }. kártyát. Ha
 hand-discard = Kiválasztottad { ARTICLE($card) } { $card }. kártyát, és ezt húztad: **{ $drawn }**. Dobj el egy lapot a kezedből! Az kikerül a játékból, aztán kicserélitek a lapjaitokat.
     A lapjaid: { $numbers }
 hand-discard-made = ✅ Eldobtad { ARTICLE($card) } { $card }. kártyát. Ha a másik játékos is eldobott egyet, kicserélitek a lapjaitokat.
-hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé! { $colour ->
+trick-totals = { $colour ->
         [any] Egy kocka a térképedről +60-at ér.
        *[other] Egy { NAME($colour) } kocka a térképedről +60-at ér.
     } Akié a legmagasabb összeg, az választ elsőként a kijátszott kártyák közül.
+hand-bid = Játssz ki egy kártyát a kezedből, képpel felfelé!
 hand-bid-secret = Játssz ki titokban egy kártyát a kezedből! Aki a magasabbat játssza ki, két pár közül választ: a pakliból húzott ({ $pile }) és a két kijátszott kártya közül.
 hand-bid-waiting = Még nem te jössz; szólok, ha kijátszhatod a kártyádat. A lapjaid: { $numbers }
 hand-bid-made = Kijátszottad { ARTICLE($card) } { $card }. kártyát. Szólok, ha újra te jössz.

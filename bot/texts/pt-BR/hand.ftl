@@ -16,10 +16,11 @@ hand-pick-made = ✅ Você escolheu a carta { $card }. A rodada continua quando 
 hand-discard = Você escolheu a carta { $card } e sacou a **{ $drawn }**. Descarte uma carta da sua mão: ela sai da partida. Depois você e seu oponente trocam as mãos.
     Sua mão: { $numbers }
 hand-discard-made = ✅ Você descartou a carta { $card }. Quando seu oponente também descartar, vocês trocam as mãos.
-hand-bid = Jogue uma carta da sua mão, com a face para cima. { $colour ->
+trick-totals = { $colour ->
         [any] Com um recurso do seu mapa, ela vale 60 a mais.
        *[other] Com um recurso { NAME($colour) } do seu mapa, ela vale 60 a mais.
     } Quem tiver o maior total pega uma carta primeiro.
+hand-bid = Jogue uma carta da sua mão, com a face para cima.
 hand-bid-secret = Jogue em segredo uma carta da sua mão. Quem jogar a mais alta escolhe entre dois pares: o da pilha ({ $pile }) e o das duas cartas jogadas.
 hand-bid-waiting = Ainda não é sua vez de jogar uma carta; eu aviso. Sua mão: { $numbers }
 hand-bid-made = Você jogou a carta { $card }. Eu aviso quando for sua vez de novo.

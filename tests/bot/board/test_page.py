@@ -327,7 +327,7 @@ async def test_a_cube_is_added_to_a_bid(tmp_path: Path) -> None:
         tmp_path, touch=True, computers=3, options=TRICK, reached=lambda view: bool(view.cubes_to_add(0))
     ) as (boards, table, user):
         await user.press("#map .cube")
-        assert (await user.text(CARD)).split("\n")[0].endswith("+ 60")
+        assert (await user.text(CARD)).split("\n")[0].endswith("+ cube")
         before = await boards.view(table)
         await user.press(CARD)
         await user.until(has_left(before))

@@ -457,7 +457,7 @@ async def test_without_hints_only_a_tried_spot_has_points(boards: Boards, hints:
     at = json.dumps({"card": card.number, "x": x, "y": y, "rotation": rotation, "under": under})
     worth = await boards.ask(token, f"/api/points?at={at}")
     assert isinstance(worth.body["points"], int)
-    names = {name for seat in (await boards.view(table))["seats"] for name, _, _ in seat["parts"]}
+    names = {name for seat in (await boards.view(table))["seats"] for name, *_ in seat["parts"]}
     assert {name for name, _, _ in worth.body["gains"]} <= names
     illegal = json.dumps({"card": card.number, "x": 20, "y": 20, "rotation": 0, "under": []})
     assert (await boards.ask(token, f"/api/points?at={illegal}")).status == 422

@@ -10,6 +10,8 @@ import pytest
 from playwright.async_api import expect
 
 from bot.tables import TableOptions, votes
+from bot.views.rulebook import PAGES
+from engine.options import Rules
 from engine.views import Phase, View
 from tests.bot.board.browser import MAIN
 from tests.bot.board.test_page import TRICK, TRIED, in_round, opened, payable, spot
@@ -73,7 +75,7 @@ async def test_a_vote_has_its_sign_its_time_and_its_buttons_in_a_row(tmp_path: P
 
 async def test_a_number_is_named_by_a_touch(tmp_path: Path) -> None:
     async with opened(tmp_path, touch=True) as (_, _, user):
-        first = user.page.locator("#more .signs li").first
+        first = user.page.locator("#more .signs [data-do^=tell]").first
         name = await first.get_attribute("title")
         assert name
         assert name in await first.inner_text()
@@ -128,3 +130,73 @@ async def test_a_past_round_leaves_what_is_asked_now(tmp_path: Path) -> None:
         await user.until(TRIED)
         assert await spot(user) == place
         assert await user.text("#which") == "Now"
+
+
+async def test_a_touched_category_tells_its_rule_and_shows_its_squares(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True, reached=in_round(5)) as (_, _, user):
+        towns = user.page.locator("#more [data-do='part:towns']")
+        await user.press(towns)
+        rule = (
+            "Town: 2 for each square of the smaller of the two largest towns, one on each side of the range"
+        )
+        await expect(user.page.locator("#notice")).to_have_text(rule)
+        areas = user.page.locator("#map .areas")
+        assert await areas.locator(".range").count() == 1
+        assert await areas.locator(".side-0, .side-1").count() > 4
+        await user.press("#more [data-do='part:lakes']")
+        await expect(user.page.locator("#notice")).to_have_text("Lake: 3 for each square after the first")
+        assert await areas.locator(".range").count() == 0
+        await user.press("#more [data-do='part:lakes']")
+        await expect(user.page.locator("#notice")).to_be_hidden()
+        assert await areas.locator("*").count() == 0
+
+
+async def test_the_board_opens_the_rulebook(tmp_path: Path) -> None:
+    async with opened(tmp_path, touch=True) as (_, _, user):
+        await user.press("#info")
+        await user.press("#more [data-do=rules]")
+        headings = user.page.locator("#keep h2")
+        await expect(headings.first).to_have_text("A round")
+        assert await headings.count() == len(PAGES[Rules.HOKKAIDO])
+        assert "Towns on the line count for neither side" in await user.text("#keep")
+        assert await user.page.evaluate("document.querySelector('#keep').scrollTop") == 0
+        await user.press("#keep [data-do=close]")
+        await expect(user.page.locator("#keep")).to_be_hidden()
+
+
+async def test_the_supply_and_the_goals_are_headed(tmp_path: Path) -> None:
+    async with opened(tmp_path, options=TableOptions(with_goals=True)) as (_, _, user):
+        supply = user.page.locator("#more .signs:nth-of-type(2)")
+        assert (await supply.inner_text()).startswith("Supply")
+        assert "only for the first to meet one" in await user.text("#more")
+
+
+def can_add_a_cube(view: View) -> bool:
+    """Whether the first person plays a card, just after the hands were passed, and has a cube to add."""
+    is_theirs = view.phase is Phase.BID and 0 in view.waiting_for
+    return is_theirs and view.round in (4, 10) and bool(view.cubes_to_add(0))
+
+
+async def test_a_bid_is_explained_and_has_a_word_for_its_cube(tmp_path: Path) -> None:
+    async with opened(tmp_path, options=TRICK, reached=can_add_a_cube) as (_, _, user):
+        notes = await user.text("#notes")
+        assert "The player with the highest total takes a card first." in notes
+        assert "Everyone has passed their hand on" in notes
+        assert "Dotted: a cube you can pay." in notes
+        await user.press("#map .cube")
+        labels = await user.page.locator("#hand [data-do^=choice]").all_inner_texts()
+        assert labels
+        assert all(re.search(r"\d \+ cube", label) for label in labels)
+
+
+async def test_marks_are_explained_only_while_they_are_there(tmp_path: Path) -> None:
+    async with opened(tmp_path, options=TableOptions(with_goals=True), reached=payable) as (_, _, user):
+        await user.until(f"document.querySelector('#map .tile') && {TRIED}")
+        await user.key("Escape")
+        notes = await user.text("#notes")
+        assert "Dashed: a desert you can change." in notes
+        assert "Dotted" not in notes
+        await user.press("#map .tile")
+        tile = await user.until("document.querySelector('#choices [data-do^=\"lay:\"]')?.innerText")
+        assert re.match(r"\w+ for two \w+ cubes", tile)
+        assert "Dotted: a cube you can pay." in await user.text("#notes")

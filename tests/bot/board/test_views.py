@@ -36,7 +36,7 @@ from engine.chance import Chance
 from engine.errors import GameError
 from engine.options import PlacingOrder, Rules, Selection
 from engine.parts.cards import MapCard
-from engine.parts.squares import Position
+from engine.parts.squares import Kind, Position
 from engine.players import decide
 from engine.views import Phase, View, view_of, views_after
 from render.palette import ThemeName
@@ -158,6 +158,32 @@ def test_every_phase_that_asks_a_person_offers_each_kind_of_decision(kind: str) 
                 sent["moment"] = [view.round, view.phase, table.step_of(seat)]
                 rule = rule_of(sent, viewer(table, seat))
                 asked(table, NOON, rule, PEOPLE[seat])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_points_on_a_map_add_up_to_those_of_each_category(kind: str) -> None:
+    compared = 0
+    for at in states(*KINDS[kind]):
+        for seat in present(viewer(at.table, 0))["seats"]:
+            for _, _, points, part in seat["parts"]:
+                if part in seat["map"]["areas"]:
+                    drawn = re.findall(r'class="worth">.*?>(\d+)</text>', seat["map"]["areas"][part])
+                    assert sum(map(int, drawn)) == points, part
+                    compared += points > 0
+    assert compared > 100
+
+
+def test_squares_that_do_not_score_yet_are_marked_too() -> None:
+    marked = 0
+    for at in states(*KINDS["draft for three with goals"]):
+        for seen, seat in zip(at.table.view(0).seats, present(viewer(at.table, 0))["seats"], strict=True):
+            for kind, part in ((Kind.LAKE, "lakes"), (Kind.TOWN, "towns"), (Kind.FACTORY, "factories")):
+                edges = re.findall(r"M([-\d.]+) ([-\d.]+)", seat["map"]["areas"][part])
+                corners = {(int(x), int(y)) for x, y in edges}
+                for area in seen.map.areas(kind):
+                    assert area[0] in corners
+                    marked += 1
+    assert marked > 100
 
 
 def in_phase(at: Iterator[Sitting], phase: Phase) -> Table:

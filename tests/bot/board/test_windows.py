@@ -20,7 +20,8 @@ pytestmark = in_one_chromium
 
 UPRIGHT = ((390, 844), (360, 640), (320, 568), (768, 1024))
 ON_SIDE = ((844, 390), (932, 430), (740, 360), (667, 375), (640, 400))
-DESKTOP = ((1280, 800), (1366, 640), (1920, 1080))
+#: The second one has the practice page's frame in it, which is the third.
+DESKTOP = ((1280, 800), (1366, 640), (818, 592), (1920, 1080))
 
 #: Pixels: the least size of a square on which a card is tried.
 LEAST = 28
@@ -80,6 +81,10 @@ WRONG = """() => {
     const more = box(document.querySelector('#more'));
     const isCut = (part) => !isWithin(box(part), more);
     if (!isWide && seen('#more > *').some(isCut)) wrong.push('a strip');
+    const isClipped = (caption) => caption.scrollWidth > caption.clientWidth;
+    if (seen('.signs small').some(isClipped)) wrong.push('a caption');
+    const isBelow = (number) => box(number).top >= box(number.previousElementSibling).bottom;
+    if (seen('.signs b').some(isBelow)) wrong.push('a number below its sign');
     return wrong;
 }""".replace("LEAST", str(LEAST))
 
@@ -174,6 +179,29 @@ async def test_the_points_of_a_card_are_in_one_line(size: tuple[int, int]) -> No
         )
         assert len(heights) == 6
         assert all(height == one for height, one in heights)
+
+
+@pytest.mark.parametrize("size", [(1366, 640), (818, 592)], ids=["laptop", "frame"])
+async def test_nothing_is_cut_off_beside_six_cards(size: tuple[int, int]) -> None:
+    async with opened(size) as shown:
+        await shown.show(table_of("six cards"))
+        await shown.page.locator("#hand .open").first.tap()
+        await shown.page.wait_for_function("document.querySelector('#trial .outline')")
+        cut = await shown.page.evaluate(
+            """() => {
+                const find = (part) => document.querySelector(part);
+                find('#notes').textContent = 'Spot 1: Factories +4 · Mountains +2 · Towns +2';
+                for (const card of document.querySelectorAll('#hand span')) {
+                    card.innerHTML += ' <i>+10 (−3)</i>';
+                }
+                const isCut = (part) => find(part).scrollHeight > find(part).clientHeight;
+                return ['#status', '#hand'].filter(isCut);
+            }"""
+        )
+        assert not cut
+        sentence, signs = await box(shown.page, "#sentence"), await box(shown.page, "#more .signs + .signs")
+        assert sentence[3] - sentence[1] < 30, "one line"
+        assert signs[3] <= size[1]
 
 
 class Finger:
