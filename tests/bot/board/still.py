@@ -62,6 +62,7 @@ class Still:
 
     page: Page
     viewer: Viewer = field(init=False)
+    silent: list[Route] = field(default_factory=list)
 
     async def show(self, table: Table, locale: str = "en") -> None:
         """Load the page, and wait until it is drawn."""
@@ -78,7 +79,9 @@ class Still:
                 found, status = self._found(name, dict(parse_qsl(address.query))), 200
             except GameError as error:
                 found, status = {"error": plain(sentence(self.viewer.texts, error)), "view": None}, 422
-            if found is not None:
+            if found is None:
+                self.silent.append(route)
+            else:
                 await route.fulfill(status=status, json=found)
         elif name == "themes.css":
             await route.fulfill(body=themes_css(), content_type="text/css")
@@ -112,4 +115,6 @@ async def still(page: Page) -> AsyncIterator[Still]:
     found = Still(page)
     await page.route("**/*", found.answer)
     yield found
+    for route in found.silent:
+        await route.abort()
     await page.unroute_all(behavior="ignoreErrors")

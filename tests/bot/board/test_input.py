@@ -259,11 +259,11 @@ async def test_choosing_a_card_closes_the_details(tmp_path: Path) -> None:
 
 async def test_with_another_card_the_buttons_name_the_one_to_place(tmp_path: Path) -> None:
     async with opened(tmp_path, people=2, computers=0) as (_, _, user):
-        own = (await user.text("#hand button span")).split()[0]
         await user.press("#hand button")
         await user.until(OFFERED)
         await user.press(user.page.locator("#choices button").nth(1))
         await reaches(user, PICKED)
+        own = (await user.text("#hand .chosen span")).split()[0]
         await user.until(OFFERED)
         await user.press("#hand [aria-pressed=false]")
         await user.until(TRIED)

@@ -649,7 +649,7 @@ async def test_what_if_tries_other_spots_of_a_finished_game(tmp_path: Path) -> N
         await user.press("#tools button")
         assert "→" in points
         assert "→" in await user.text("#points")
-        await user.press("[data-do=cancel]")
+        await user.press("[data-do=live]")
         await user.until("!document.querySelector('#trial .outline')")
 
 

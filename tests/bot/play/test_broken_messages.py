@@ -15,7 +15,6 @@ from simcord import MemberActor
 from bot.announce import seat_posts
 from bot.tables import Change, Table
 from bot.tables.table import Tried
-from bot.views import current_screen
 from bot.views.viewer import Viewer
 from engine.parts.placement import Placement
 from render.picture import Picture
@@ -66,8 +65,8 @@ def try_under_missing_card(table: Table, _now: datetime) -> Change:
 
 BREAKING = {
     "outline": (seat_posts, "outline"),
-    "screen": (current_screen, "current_screen"),
-    "hints": (current_screen, "find_hints"),
+    "screen": (seat_posts, "current_screen"),
+    "hints": (seat_posts, "find_hints"),
 }
 
 
