@@ -416,10 +416,11 @@ async def test_a_restart_is_survived_and_a_move_is_never_sent_twice(tmp_path: Pa
     async with opened(tmp_path, touch=True, people=2, computers=0) as (boards, table, user):
         await user.press("#hand button")
         await user.until(OFFERED)
-        lost = asyncio.create_task(user.until("document.querySelector('body.lost #notice')?.textContent"))
         async with boards.room.turn:
+            await boards.room.bot.close()
+            lost = await user.until("document.querySelector('body.lost #notice')?.textContent")
+            assert lost == "Reconnecting…"
             await boards.room.restart()
-        assert await lost == "Reconnecting…"
         await user.until("!document.body.classList.contains('lost')")
         user.complaints.clear()
         locator = user.page.locator(MAIN).first
