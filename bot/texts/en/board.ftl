@@ -69,12 +69,12 @@ board-already-there = That’s already where the card will go.
 board-needs-cubes = Choose two cubes on your map first.
 board-needs-spot = Put the card on your map first.
 # While another card is chosen, for example to see where it would fit.
-board-other-card = This round you place card { $card }.
+board-other-card = Your card this round is { $card }.
 # After the reason why a card can’t be where it was dropped.
 board-now-nearest = The card is now at the nearest place where it fits.
 board-only-way = This is the only way it fits here.
 # In a game with tricks, in a round before which the hands were passed.
-board-hands-passed = Everyone has passed their hand on, so you have other cards now.
+board-hands-passed = Everyone has passed their hand on, so you have a new hand.
 # What is marked on the player’s map.
 board-marks-tile = Dashed: a desert you can change.
 board-marks-cube = Dotted: a cube you can pay.
@@ -92,7 +92,7 @@ board-best-miss = Biggest miss: round { $round }, { $points ->
 board-squares = One square per round: full for the best choice, half full for up to 3 points missed, empty for more.
 board-everyone = Everyone’s maps
 board-everyone-of = The map of { $day }, by everyone on the server
-board-day-not-over = Everyone’s maps can be seen here from <t:{ $until }:R>. Until then, you can play the map of the day in Discord.
+board-day-not-over = Everyone’s maps can be seen here <t:{ $until }:R>. Until then, you can play the map of the day in Discord.
 board-copied = Copied. Paste it wherever you like.
 board-save = Save
 board-close = Close

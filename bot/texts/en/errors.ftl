@@ -91,7 +91,7 @@ keeps-result = You already have a result from another seat in this game, so you 
 ## Votes
 
 no-such-move = That move has already been undone.
-not-back-alone = The others are away, and you can’t go back without them. Ask them to take their seats back first.
+not-back-alone = The others are away, and you can’t undo moves without them. Ask them to take their seats back first.
 vote-running = There’s already a vote going on. One at a time, please.
 no-vote = That vote is over.
 no-voter = This vote is for the other players to decide.

@@ -55,7 +55,7 @@ log-cards = Cards this round: { $cards }.
 log-card-of = { $card } ({ $name })
 # $placement is the text placement.
 log-placed = { $name }: { $placement }
-log-nothing-placed = { $name }: the card doesn’t fit, so it’s set aside.
+log-nothing-placed = { $name }: the card didn’t fit, so it was set aside.
 log-set-aside = { $name } set aside card { $card }.
 log-tile = { $name } turned the desert at { $position } into { $terrain ->
         [forest] a forest
@@ -117,7 +117,7 @@ leaderboard-empty = { $kind ->
         [people] No one has finished a people-only game here yet. Use the **games** option to see games with computer players.
        *[computers] No one has finished a game with computer players here yet.
     }
-leaderboard-how = -# The number is the rating, a cautious estimate of strength (openskill). Everyone starts at 1500; a question mark means fewer than five games. A game counts for more if your opponents have met many people, and for less if you’ve often played with them.
+leaderboard-how = -# The number is the rating, a cautious estimate of strength (openskill). Everyone starts at 1500; a question mark means fewer than five games. A game counts for more if your opponents have played many different people, and for less if you’ve often played with them.
 unlisted-now = <@{ $user }> is off this server’s leaderboard and its lists for the map of the day. To put them back, use the command again.
 listed-now = <@{ $user }> is back on this server’s lists.
 stats = ## { $name } on this server

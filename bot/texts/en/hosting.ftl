@@ -109,7 +109,7 @@ uninvited = { $what ->
 # $watched: the person was watching, whether invited or not.
 uninvited-now = { $watched ->
         [yes] 👀 <@{ $user }> is no longer watching this game.
-       *[no] ✉️ The invitation is withdrawn.
+       *[no] ✉️ The invitation has been withdrawn.
     }{ $told ->
         [yes] {""}
        *[no] {" "}I couldn’t message <@{ $user }>, so please let them know.

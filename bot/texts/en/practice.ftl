@@ -31,8 +31,8 @@ practice-page-unknown-command = There’s no such command. Type / to see them al
 
 # In the page's menu: actions that Discord does not have.
 practice-power-minute = A minute passes
-practice-power-hour = An hour passes
-practice-power-half-day = 12 hours pass
+practice-power-hour = Skip an hour
+practice-power-half-day = Skip 12 hours
 practice-power-day = A day passes
 practice-power-restart = Restart the bot
 

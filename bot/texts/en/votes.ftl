@@ -38,7 +38,7 @@ undo-point = Round { $round }: { $name } { $did ->
        *[other] decided
     }
 undo-asked = The vote is in the channel. If everyone agrees, the game goes back.
-undo-done = ↩️ The game has gone back.
+undo-done = ↩️ The moves have been undone.
 vote-asked = The vote is in the channel.
 button-undo = Undo…
 

@@ -73,7 +73,7 @@ seat-is-yours = Ya estás jugando en tu asiento.
 last-person = No queda nadie más en la mesa, así que es mejor acabar la partida.
 offer-over = Demasiado tarde: ese asiento ya lo ocupa otra persona.
 offer-too-old = Esta oferta ya no vale. Pide otra a quien lleva la mesa.
-offer-over-back = Demasiado tarde: { $name } ha vuelto a jugar.
+offer-over-back = Demasiado tarde: { $name } ha vuelto a la partida.
 keeps-result = En esta partida dejaste otro asiento y conservas su resultado, así que no puedes ocupar este.
 
 no-such-move = Ya no se puede volver a esa jugada.

@@ -19,7 +19,7 @@ final-tie-break = { $names } empatan a { $points }; decide el mayor número de d
 final-tie-shared = { $names } empatan a { $points } y también en desiertos visibles ({ $deserts }).
 # As in English.
 end-told = -# { $people }
-game-cancelled = La partida se ha cerrado antes de tiempo, así que no gana nadie.
+game-cancelled = La partida ha acabado antes de tiempo, así que no gana nadie.
 
 button-end-replay = Repetición
 button-end-map = Mi mapa

@@ -69,9 +69,9 @@ final-own = { $rank ->
     }
 closed-game-over = { $stage ->
         [finished] Tienes la puntuación final en <#{ $channel }>.
-       *[cancelled] 🏁 La partida se ha cerrado antes de tiempo. Tienes más detalles en <#{ $channel }>.
+       *[cancelled] 🏁 La partida ha acabado antes de tiempo. Tienes más detalles en <#{ $channel }>.
     }
-closed-game-over-directly = 🏁 La partida se ha cerrado antes de tiempo.
+closed-game-over-directly = 🏁 La partida ha acabado antes de tiempo.
 closed-free-tile = Ya es tarde para poner la loseta gratuita.
 
 moved-on = ⏩ La partida ya ha avanzado. Ahora está así:

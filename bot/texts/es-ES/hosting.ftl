@@ -222,7 +222,7 @@ log-closed = { $reason ->
         [moderator] 🚪 Un moderador ha cerrado esta mesa.
         [moderator-who-plays] 🚪 { $name } ha cerrado esta mesa (moderación).
         [lost] 🚪 { $name } ha acabado la partida, porque ya no puedo escribir en su canal.
-        [vote] 🚪 Los jugadores han votado cerrar esta mesa.
+        [vote] 🚪 Los jugadores han votado a favor de acabar la partida.
         [idle] 🚪 Tras { $hours } horas sin actividad, esta mesa se ha cerrado sola.
         [idle-game] 🚪 Tras { $days } días sin actividad, esta partida se ha cerrado sola.
        *[empty] 🚪 Se ha ido todo el mundo, así que esta mesa se ha cerrado.

@@ -78,7 +78,7 @@ goal-reached = { $reached }{ $cards ->
 goals-won = Conseguidos: { $goals }
 
 goal-1 = cinco áreas de bosque separadas
-goal-2 = los pueblos más grandes de los dos lados se diferencian en 5 casillas o más (con pueblos en ambos lados)
+goal-2 = los pueblos más grandes a cada lado de la cordillera se diferencian en 5 casillas o más (con pueblos en ambos lados)
 goal-3 = tres áreas de lago separadas
 goal-4 = un grupo de cinco o más montañas, unidas por los lados (las esquinas no cuentan)
 goal-5 = seis recursos

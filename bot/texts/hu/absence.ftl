@@ -16,7 +16,7 @@ asked-task = { $task ->
         [take] vegyél el egy kártyát!
         [take-pair] válassz egy párt!
         [answer] elfogadod vagy felülütöd?
-        [discard-of-pair] tarts meg egy kártyát a párodból!
+        [discard-of-pair] tarts meg egyet a két kártyád közül!
         [map] helyezd le a kártyádat!
         [done] nyomd meg a Kész gombot!
         [free-tile] dönts az ingyenes lapkádról!
@@ -79,7 +79,7 @@ log-left = { $reason ->
        *[own] 🤖 { $name } átadta a helyét egy gépi játékosnak, és bármikor visszaülhet.
     }
 log-taken-back = 👋 { $name } visszaült az asztalhoz.
-log-time-given-back = ⏰ A bot egy ideig nem működött (leállt: <t:{ $since }:f>). A kiesett időt mindenki megkapja, akire a parti vár.
+log-time-given-back = ⏰ A bot egy ideig nem működött (leállt: <t:{ $since }:f>). A kiesett időt mindenki visszakapja, akire a parti vár.
 closed-goes-on-in-channel = Itt folytatódik: <#{ $channel }>. Nyomd meg ott a **Lapjaim** gombot!
 closed-by-computer = ⏰ Lejárt az időd, ezért gépi játékos lépett helyetted{ $did ->
         [pick] : kiválasztotta { ARTICLE($card) } { $card }. kártyát

@@ -9,7 +9,7 @@ table-full = Megtelt az asztal, minden hely ({ $seats }) foglalt.{ $computers ->
         [yes] {" "}Aki ott ül, elküldhet egy gépi játékost, hogy neked is legyen helyed.
        *[no] {""}
     }
-already-seated = Már ott ülsz ennél az asztalnál.
+already-seated = Már ennél az asztalnál ülsz.
 not-seated = Nem ülsz ennél az asztalnál. A `/hokkaido help` megmutatja, mit tehetsz itt.
 did-not-play = Ennek a partinak a végén nem ültél az asztalnál. Az **Összes térkép** gomb megmutatja, ki mit épített.
 rematch-not-yours = **Visszavágó** csak annak jár, aki végigjátszotta a partit.{ $joins ->

@@ -148,7 +148,7 @@ games-line = { $asked ->
         [take] ⏳ vegyél el egy kártyát
         [take-pair] ⏳ válassz egy párt
         [answer] ⏳ elfogadod vagy felülütöd?
-        [discard-of-pair] ⏳ tarts meg egy kártyát a párodból
+        [discard-of-pair] ⏳ tarts meg egyet a két kártyád közül
         [vote] 🗳️ egy szavazás vár rád
         [begin] ⏳ kezdd el a partit
         [take-seat-back] 🤖 gépi játékos ül a helyeden

@@ -85,7 +85,7 @@ mention = Te jössz: { $task ->
         [take] vegyél el egy kártyát!
         [take-pair] válassz egy párt!
         [answer] elfogadod vagy felülütöd?
-        [discard-of-pair] tarts meg egy kártyát a párodból!
+        [discard-of-pair] tarts meg egyet a két kártyád közül!
         [done] nyomd meg a Kész gombot!
         [free-tile] rakd le az ingyenes lapkádat!
        *[map] helyezd le a kártyádat!

@@ -17,7 +17,7 @@ undo-own-step = A saját utolsó lépésem (azonnal)
 undo-point = { $round }. kör: { $name } { $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
-        [keep] megtartotta a párja egyik kártyáját
+        [keep] megtartotta a pár egyik kártyáját
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált
@@ -40,7 +40,7 @@ button-undo = Visszavonás…
 vote-undo = 🗳️ Szavazás: **{ $name } vissza szeretne lépni** idáig: { $round }. kör, mielőtt { $before } { $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
-        [keep] megtartotta a párja egyik kártyáját
+        [keep] megtartotta a pár egyik kártyáját
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált
@@ -110,7 +110,7 @@ log-undone = ↩️ { $count ->
 undone-move = { $name } ({ $did ->
         [pick] kiválasztott egy kártyát
         [discard] eldobott egy kártyát
-        [keep] megtartotta a párja egyik kártyáját
+        [keep] megtartotta a pár egyik kártyáját
         [place] lehelyezett egy kártyát
         [unplaceable] félretett egy kártyát
         [terraform] terraformált
@@ -125,7 +125,7 @@ undone-move = { $name } ({ $did ->
         [accept] elfogadta a másik párt
        *[other] döntött
     }, { $round }. kör)
-closed-undone = ↩️ Visszaléptetek egy korábbi állásra, ezért ez már nem érvényes.
+closed-undone = ↩️ Visszatértetek egy korábbi álláshoz, ezért ez már nem érvényes.
 
 choice-vote-end = end: a parti most véget ér
 choice-vote-host = új házigazda: { $name }

@@ -28,7 +28,7 @@ help-asked = Te jössz: { $phase ->
         [take] vegyél el egyet a kijátszott kártyák közül!
         [take-pair] válassz egy párt!
         [answer] fogadd el a másik párt, vagy üss felül!
-        [discard-of-pair] tarts meg egy kártyát a párodból!
+        [discard-of-pair] tarts meg egyet a két kártyád közül!
         [free-tile] rakd le az ingyenes lapkádat, vagy mondj le róla!
         [done] fejezd be a kört, ha így jó a térképed!
        *[map] helyezd le a kártyádat!

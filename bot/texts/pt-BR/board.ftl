@@ -51,7 +51,7 @@ board-no-moment = Nenhuma carta foi colocada nessa rodada.
 board-total = { $total } = { $card } + recurso { NAME($colour) }
 board-already-there = A carta já vai ser colocada aqui.
 board-needs-cubes = Escolha antes dois recursos do seu mapa.
-board-needs-spot = Ponha antes a carta no seu mapa.
+board-needs-spot = Primeiro, coloque a carta no seu mapa.
 board-other-card = Nesta rodada, você coloca a carta { $card }.
 board-now-nearest = A carta está agora no lugar mais próximo onde cabe.
 board-only-way = Aqui ela só cabe assim.

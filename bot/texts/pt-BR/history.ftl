@@ -1,5 +1,5 @@
-command-record = O registro de uma partida encerrada, em um arquivo
-command-replay = O replay animado de uma partida encerrada
+command-record = O registro de uma partida terminada, em um arquivo
+command-replay = O replay animado de uma partida terminada
 command-log = O que aconteceu em uma partida, jogada a jogada
 command-stats = Os resultados de um jogador neste servidor
 command-leaderboard = O ranking deste servidor
@@ -84,7 +84,7 @@ log-pair-named = { $name } escolheu { $pair ->
        *[hands] o par jogado
     }.
 log-pair-contested = { $name } disputou o par e pagou dois recursos.
-log-pair-accepted = { $name } aceitou o outro par.
+log-pair-accepted = { $name } aceitou o par que sobrou.
 log-ended = 🏁 { $count ->
         [one] Vitória de { $names }.
        *[other] Vitória compartilhada: { $names }.

@@ -90,7 +90,7 @@ own-waiting-for-turn = Eu aviso quando for a vez da carta { $card }.
 closed-in-order = Colocação em ordem, da menor carta à maior.
 own-done = ✅ Você concluiu esta rodada. Ela acaba quando todo mundo concluir.
 card-set-aside = Sua carta não cabe em lugar nenhum, então fica de lado.
-map-of-another = Mapa de { $name } na rodada { $round }, como todo mundo pode ver: { $points ->
+map-of-another = Mapa de { $name } na rodada { $round }, só com o que todo mundo já pode ver: { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.

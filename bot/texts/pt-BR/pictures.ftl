@@ -52,7 +52,7 @@ picture-day-and-game = { $day } · partida { $game }
 
 picture-kinds-heading = Os quadrantes e quanto valem
 picture-scoring-forest = 2 pontos cada uma
-picture-scoring-lake = 3 pontos por quadrante de um lago, menos o primeiro
+picture-scoring-lake = 3 pontos por quadrante de cada lago, menos o primeiro
 picture-scoring-desert = nada, mas pode virar outro terreno
 picture-scoring-desert-honshu = nada, mas quem tem mais vence os empates
 picture-scoring-town-honshu = 1 ponto por quadrante do maior conjunto de cidades

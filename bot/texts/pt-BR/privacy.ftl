@@ -13,9 +13,9 @@ privacy =
         [yes] {" "}Quem tiver seu link **Tabuleiro** pode ver suas cartas e jogar por você; **Novo link**, em `/hokkaido settings`, cancela esse link. O link do canal também pode ser repassado, mas só mostra o que todos veem. Não guardo o endereço de onde você abre o tabuleiro, mas o servidor web de quem administra o bot pode registrá-lo.
        *[no] {""}
     }
-    Com `/hokkaido my-data` você recebe tudo em um arquivo. Com `/hokkaido forget-me` você apaga tudo: as partidas encerradas e seus baralhos ficam, porque também são dos outros, mas seu lugar fica anônimo. Se você apertou **Novo link**, guardo quando foi, sem seu nome, para que seus links antigos continuem cancelados. As mensagens que já enviei continuam no Discord, e os backups do banco de dados guardam seus dados até serem apagados.
+    Com `/hokkaido my-data` você recebe tudo em um arquivo. Com `/hokkaido forget-me` você apaga tudo: as partidas terminadas e seus baralhos ficam, porque também são dos outros, mas seu lugar fica anônimo. Se você apertou **Novo link**, guardo quando foi, sem seu nome, para que seus links antigos continuem cancelados. As mensagens que já enviei continuam no Discord, e os backups do banco de dados guardam seus dados até serem apagados.
 my-data = Aqui está tudo o que eu sei sobre você.
-forget-me = **Apagar tudo o que eu sei sobre você?** Suas configurações e seu nome somem. As partidas encerradas ficam, com seu lugar anônimo, e seus resultados deixam de contar.{ $tables ->
+forget-me = **Apagar tudo o que eu sei sobre você?** Suas configurações e seu nome somem. As partidas terminadas ficam, com seu lugar anônimo, e seus resultados deixam de contar.{ $tables ->
         [0] {""}
         [one] {" "}Você está em { $tables } mesa aberta: vai sair dela e, se a partida já começou, um jogador virtual assume seu lugar.
        *[other] {" "}Você está em { $tables } mesas abertas: vai sair delas e, onde a partida já começou, um jogador virtual assume seu lugar.

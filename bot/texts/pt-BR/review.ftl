@@ -1,4 +1,4 @@
-command-review = Em que jogadas se perderam pontos em uma partida encerrada, e por quê
+command-review = Em que jogadas se perderam pontos em uma partida terminada, e por quê
 command-name-review = análise
 option-review-player = De quem: número do lugar ou nome; em branco para ver a sua
 

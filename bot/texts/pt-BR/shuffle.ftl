@@ -1,4 +1,4 @@
-command-verify = Conferir como foram embaralhadas as cartas de uma partida encerrada
+command-verify = Conferir como foram embaralhadas as cartas de uma partida terminada
 option-record = O registro da partida que você quer conferir
 
 sealed = -# 🔒 A distribuição está lacrada; **Conferir** prova isso no fim da partida. ||`{ $commitment }`||

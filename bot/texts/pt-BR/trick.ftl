@@ -1,5 +1,5 @@
 cube-none = nenhum recurso
-cubes-none = nenhum: pegar o outro par
+cubes-none = nenhum: aceitar o par que sobrou
 cubes-oldest = oldest: os dois mais antigos
 cube-choice = recurso { NAME($colour) } em { $position }
 cubes-choice = { NAME($colour) } { $position } e { NAME($other) } { $other-position }
@@ -38,7 +38,7 @@ contest-first = Qual recurso você paga primeiro? Disputar custa dois do seu map
 contest-second = E qual é o segundo? O primeiro é o que está em { $position }.
 contest-pair = Qual par você pega em troca dos recursos em { $cubes }?
 contest-free = Sem pagar, você fica com o par { $free }.
-pair-costs-cubes = Seu oponente escolheu esse par, então ele custa dois recursos. Indique quais, ou aceite o outro par com `/accept`.
+pair-costs-cubes = Seu oponente escolheu esse par, então ele custa dois recursos. Indique quais, ou aceite o par que sobrou com `/accept`.
 contest-too-few-cubes = Disputar custa dois recursos do seu mapa, e você não tem recursos suficientes. Aperte **Aceitar** ou digite `/accept`.
 
 accepted-bid = ✅ Você jogou a carta { $card }{ $cube ->

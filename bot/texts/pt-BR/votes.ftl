@@ -29,7 +29,7 @@ undo-point = Rodada { $round }: { $name } { $did ->
         [take] pegou uma carta
         [take-pair] escolheu um par
         [contest] disputou o par
-        [accept] aceitou o outro par
+        [accept] aceitou o par que sobrou
        *[other] decidiu
     }
 undo-asked = A votação está no canal. Se todo mundo concordar, as jogadas serão desfeitas.
@@ -122,7 +122,7 @@ undone-move = { $name } ({ $did ->
         [take] pegou uma carta
         [take-pair] escolheu um par
         [contest] disputou o par
-        [accept] aceitou o outro par
+        [accept] aceitou o par que sobrou
        *[other] decidiu
     }, rodada { $round })
 closed-undone = ↩️ A partida voltou a um ponto anterior, então isto foi desfeito.

@@ -36,21 +36,19 @@ _GESTURES = """async (lists) => {
     for (const { spots, first } of lists.map(readSpots)) {
         const dropped = [0, 90, 180, 270].map((rotation) =>
             [...new Set(spots.map((spot) => nearest(spots, middle(spot), rotation)))]);
-        const depth = new Map([[first[0], 1], ...dropped[0].map((spot) => [spot, 1])]);
-        for (let reached = [...depth.keys()]; reached.length; ) {
-            const next = [];
-            for (const now of reached) {
+        const [seen, fewest] = [new Set(), new Map()];
+        let reached = [first[0], ...dropped[0]].map((spot) => [spot, spot]);
+        for (let gestures = 1; reached.length; gestures++) {
+            const fresh = reached.filter((each) => !seen.has(`${each}`) && seen.add(`${each}`));
+            reached = fresh.flatMap(([now, pivot]) => {
+                if (!fewest.has(now)) fewest.set(now, gestures);
                 const flips = [0, 1, 2, 3, 4, 5].map((bit) => flipped(spots, now, bit));
-                const dragged = dropped[spots[now].rotation / 90];
-                const ways = [turned(spots, now), slipped(spots, now), ...flips, ...dragged];
-                for (const spot of ways.filter((way) => way >= 0 && !depth.has(way))) {
-                    depth.set(spot, depth.get(now) + 1);
-                    next.push(spot);
-                }
-            }
-            reached = next;
+                const put = [slipped(spots, now), ...flips, ...dropped[spots[now].rotation / 90]];
+                const placed = put.filter((spot) => spot >= 0).map((spot) => [spot, spot]);
+                return [[turned(spots, now, pivot), pivot], ...placed];
+            });
         }
-        found.push(...spots.map((_, spot) => (depth.get(spot) ?? Infinity) + 1));
+        found.push(...spots.map((_, spot) => (fewest.get(spot) ?? Infinity) + 1));
     }
     return found;
 }"""
@@ -68,7 +66,7 @@ _TIME_DROPS = """() => {
         requestAnimationFrame(look);
     }, true);
 }"""
-_FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+_FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 _LOADED = """performance.getEntriesByType('resource').filter(({ name }) => !name.includes('/art/'))
     .map(({ encodedBodySize }) => encodedBodySize)"""
 
@@ -99,7 +97,7 @@ async def gestures() -> list[int]:
 async def _measured() -> list[tuple[str, str]]:
     needed = await gestures()
     async with _opened() as (boards, user):
-        painted = await user.page.evaluate(_FIRST_PAINT)
+        painted = await user.until(_FIRST_PAINT)
         loaded = sum(await user.page.evaluate(_LOADED))
         page = gzip.compress((await boards.ask("", "/")).text.encode())
         await user.page.evaluate(_TIME_DROPS)
