@@ -154,7 +154,7 @@ async def test_the_map_of_the_day_is_compared_and_shared(boards: Boards) -> None
 
     refused = await boards.ask(boards.token(table, None), "/api/view")
     assert refused.status == 403
-    assert refused.body["error"].startswith("Everyone’s maps can be seen here from ")
+    assert refused.body["error"].startswith("Everyone’s maps can be seen here ")
     await pass_days(boards, 1)
     assert (await boards.view(table, None))["seat"] is None
     assert (await after(boards, table, "everyone", None))["seats"] == everyone["seats"]
