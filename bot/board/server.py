@@ -51,7 +51,7 @@ PAGE = {file.name: file.read_bytes() for file in Path(__file__).with_name("page"
 INDEX = Template(PAGE.pop("index.html").decode())
 TYPES = {".js": "text/javascript", ".css": "text/css"}
 
-#: Tags that let a browser load all modules at once. Otherwise it finds each only when another imports it.
+#: Tags for loading all modules together. Without them, a browser finds a module only when another imports it.
 _MODULES = "\n".join(
     f'<link rel="modulepreload" href="page/{name}">'
     for name in sorted(PAGE)

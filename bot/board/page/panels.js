@@ -79,7 +79,8 @@ export function maps(seats, told) {
     const card = seat.card ? `<i>${seat.card}</i>` : "";
     return `<button data-do="seat:${i}" class="${seat.won ? "won" : ""}" aria-label="${escaped(seat.map.label)}">
       <span>${badge(seat.letter)}${nameOf(seat)}${card}<b>${seat.points}</b></span>
-      <svg viewBox="${viewBox(seat.map.bounds)}" aria-hidden="true">${seat.map.picture}${seat.map.areas[told] ?? ""}</svg></button>`;
+      <svg viewBox="${viewBox(seat.map.bounds)}" aria-hidden="true">
+      ${seat.map.picture}${seat.map.areas[told] ?? ""}</svg></button>`;
   };
   return seats.map(map).join("");
 }

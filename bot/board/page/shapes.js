@@ -2,7 +2,9 @@
 
 /** @typedef {[x: number, y: number]} Point of a map in squares, or of the window in pixels */
 
-/** @typedef {[x: number, y: number, rotation: number, under: number[], hidden: number, points: number | null]} SentSpot */
+/**
+ * @typedef {[x: number, y: number, rotation: number, under: number[], hidden: number, points: number | null]} SentSpot
+ */
 
 /**
  * A card's place on a map: its top left square, degrees clockwise, and the cards above it. Bit i of `hidden` is set
@@ -98,7 +100,8 @@
  */
 
 /**
- * What is known about a finished game after a while: `share` is a text to copy, `best` names the viewer's costliest round.
+ * What is known about a finished game after a while: `share` is a text to copy, `best` names the viewer's costliest
+ * round.
  * @typedef {object} Found
  * @property {{ share: string | null, best: string | null, seats: Record<number, Reviewed> }} [review]
  * @property {{ line: string }} [par]

@@ -25,9 +25,9 @@ const NOTHING_TRIED = {
 
 /**
  * `past` is a finished round, whose maps are shown in place of those of the present `view`. `shown` is the seat whose
- * map is shown, or "all", and `told` the category whose areas are marked there. `found` is what the server has found out about the finished game. Squares of `cubes` and
- * `tile` are strings such as "3,2". `question` is the choice whose question is open, and `busy` means that a decision
- * has been sent.
+ * map is shown, or "all", and `told` the category whose areas are marked there. `found` is what the server has found
+ * out about the finished game. Squares of `cubes` and `tile` are strings such as "3,2". `question` is the choice whose
+ * question is open, and `busy` means that a decision has been sent.
  * @type {{
  *   view: View | null, past: Past | null, shown: number | "all" | null, found: import("./shapes.js").Found,
  *   told: string | null, tiles: Tile[], busy: boolean, card: number | null, spots: Spot[] | null, spot: number | null,

@@ -66,7 +66,9 @@ async function lookUp(offers) {
 /** Turns the chosen card about the spot where it was put, so that it comes back there. */
 export const turn = () => move(turned(state.spots, state.spot, state.pivot), state.pivot);
 
-/** Moves the chosen card to a spot, by its index, and shows the points there; from now on it is turned about `pivot`. */
+/**
+ * Moves the chosen card to a spot, by its index, and shows the points there; from now on it is turned about `pivot`.
+ */
 export async function move(index, pivot = index) {
   if (state.tile) {
     state.tile = null;

@@ -132,7 +132,7 @@ async def test_everything_can_be_pressed_in_every_window() -> None:
     assert not wrong
 
 
-#: The labels on a map of which one covers another, and the number of the numbers of spots.
+#: The labels that cover each other on a map, and how many spots have a number.
 COVERED = """() => {
     const box = (label) => label.getBoundingClientRect();
     const meet = (one, other) =>
