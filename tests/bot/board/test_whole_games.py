@@ -87,7 +87,7 @@ def with_odd_deck(name: str) -> TableOptions:
 PICK_ONLY = "#choices button:enabled:has-text('Pick '):not(:has-text('place'))"
 PLACE_ONLY = "#choices button:enabled:has-text('Place here')"
 DESERT = "#map:not(:has(.tile[aria-pressed=true])) .tile"
-CONTESTS = "#choices button:enabled:has-text('Contest')"
+CONTESTS = "#choices button:enabled:not([aria-disabled]):has-text('Contest')"
 CUBE = "#map:not(:has(.cube[aria-pressed=true] ~ .cube[aria-pressed=true])) .cube[aria-pressed=false]"
 
 #: Games with rare decisions: seed, computer players, options, what is pressed sooner, and what is decided.
