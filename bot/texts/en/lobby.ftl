@@ -61,7 +61,7 @@ table-closes = { $stage ->
        *[other] ⏳ Keep this table open, { $people }? It will close <t:{ $until }:R> if no one does anything.
     }
 button-keep-open = Keep it open
-lobby-begun = I’ll send you your cards by direct message.
+lobby-begun = Your cards arrive by direct message.
 lobby-more = Here’s what else you can do at this table.
 lobby-cancelled = This table is closed. Open another with `/hokkaido start`.
 
