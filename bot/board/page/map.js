@@ -164,10 +164,8 @@ export function drawMap() {
   const marks = isOwnMapShown() && shownView().asked ? tileMarks() + cubeMarks() : "";
   const sea = '<rect x="-99" y="-99" width="200" height="200" fill="url(#grid)"/>';
   byId("map").setAttribute("aria-label", map.label);
-  put(
-    byId("map"),
-    `${sea}${map.picture}${areas(map)}${marks}<g id="dots"></g><g id="offers"></g><g id="trial"></g><g id="numbers"></g>`,
-  );
+  const layers = ["dots", "offers", "trial", "numbers"].map((id) => `<g id="${id}"></g>`).join("");
+  put(byId("map"), `${sea}${map.picture}${areas(map)}${marks}${layers}`);
   const now = JSON.stringify([state.shown, state.past?.round, map.bounds, isPlayedOn()]);
   if (now !== subject) {
     subject = now;
