@@ -16,6 +16,7 @@ from bot.views.decisions import (
     LAY_TILE,
     NO_HINTS,
     TAKE_PAIR,
+    WAIT,
     Decision,
     Given,
     Hints,
@@ -64,11 +65,16 @@ def _decisions(viewer: Viewer, hints: Hints) -> list[Json]:
             "label": _label(viewer, decision, hints),
             "tone": decision.kind.tone,
             "needs": decision.kind.needs,
-            "sure": viewer.format(decision.question) if decision.is_asked_first(viewer) else None,
+            "sure": viewer.format(decision.question) if _asks_first(viewer, decision) else None,
         }
         for decision in ranked(viewer, hints)
         if decision.kind is not LAY_TILE
     ]
+
+
+def _asks_first(viewer: Viewer, decision: Decision) -> bool:
+    """Whether a question comes first. In Discord, what **Ask to wait** means stands above it."""
+    return decision.is_asked_first(viewer) or decision.kind is WAIT
 
 
 def _with_cube(viewer: Viewer, decision: Decision) -> Json:

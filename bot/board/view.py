@@ -339,7 +339,8 @@ def _sentence(viewer: Viewer) -> str:
     if not table.stage.is_open:
         return viewer.format("closed-game-over-directly")
     names = viewer.names(range(len(table.seats)))
-    return viewer.format("board-not-begun", names=names, host=escaped(table.host_name))
+    own = viewer.seat is not None and viewer.seat == table.seat_of(table.host_id)
+    return viewer.format("board-not-begun", names=names, host=escaped(table.host_name), own=own)
 
 
 def _sentence_of_game(viewer: Viewer) -> str:

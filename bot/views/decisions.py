@@ -230,6 +230,8 @@ class Decision:
     @property
     def question(self) -> str:
         """The key of the question before it."""
+        if self.kind is WAIT:
+            return "confirm-wait"
         return "confirm-done" if self.card is None else "confirm-placing"
 
     def is_asked_first(self, viewer: Viewer) -> bool:

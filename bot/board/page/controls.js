@@ -58,12 +58,12 @@ export function press(control) {
 }
 
 /**
- * Presses the main button. Where there is none because no card is chosen, it goes to the first one that can be. After
+ * Presses the main button, which tells why it cannot be pressed if it is grey. Where there is none because no card is chosen, it goes to the first one that can be. After
  * a game it would be too easy to begin the next one.
  */
 export function confirmMain() {
   if (state.view?.end) return;
-  const main = byId("choices").querySelector("button:enabled:not(.plain, [aria-disabled])");
+  const main = byId("choices").querySelector("button:enabled:not(.plain)");
   // The spots of the chosen card may not be known yet.
   if (main || byId("hand").querySelector(".open[aria-pressed=true]")) return main?.click();
   const first = byId("hand").querySelector(".open");

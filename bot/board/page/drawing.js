@@ -101,7 +101,7 @@ function drawRounds() {
   slider.setAttribute("aria-label", view.words.rounds);
   // Not while the player moves it.
   if (document.activeElement !== slider || !past) slider.value = past?.round ?? last;
-  byId("which").value = past ? past.heading : view.words.live;
+  byId("which").value = past ? past.heading : view.words.rounds;
   byId("what-if").hidden = !view.over || !past?.round || isWhatIf() || state.shown === "all";
   byId("what-if").textContent = view.words["what-if"];
 }

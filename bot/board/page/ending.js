@@ -5,7 +5,7 @@
  */
 
 import { escaped } from "./html.js";
-import { badge, closeButton, nameOf, signs } from "./panels.js";
+import { badge, closeButton, nameOf, rulesButton, signs } from "./panels.js";
 
 const HEIGHTS = [1, 0.5, 0]; // of the filling of a round's square, by its grade
 
@@ -15,7 +15,7 @@ const HEIGHTS = [1, 0.5, 0]; // of the filling of a round's square, by its grade
  * @param {{ seat: number, reviewed?: Reviewed }} found
  */
 export function ending({ seats, end, words }, { seat, reviewed }) {
-  return scores(seats, end, words) + (reviewed ? review(seat, reviewed, words) : "");
+  return scores(seats, end, words) + rulesButton(words) + (reviewed ? review(seat, reviewed, words) : "");
 }
 
 function scores(seats, { places }, words) {

@@ -53,8 +53,10 @@ export async function show(view) {
   if (!before && !isTokenStored) notify(view.words["not-stored"]);
 }
 
-/** Whether two views are of the same moment and map, so that lists and what is tried go on. */
-const isSame = (before, view) => String(before?.moment) === String(view.moment) && own(before) === own(view);
+/** Whether two views are of the same moment and map of a game, so that lists and what is tried go on. */
+const isSame = (before, view) => momentOf(before) === momentOf(view) && own(before) === own(view);
+
+const momentOf = (view) => String([view?.moment, view?.over]);
 
 /** The viewer's own map. */
 const own = (view) => view?.seats?.[view.seat]?.map.picture;

@@ -113,7 +113,7 @@ export function details(view, then, shown, told) {
   const letters = view.letters.map(([letter, meaning]) => `<li><b>${letter}</b> ${escaped(meaning)}</li>`);
   const keys = view.seat == null ? "" : `<p class="keys">${escaped(words.keys)}</p>`;
   return `${parts}<ul class="signs">${supply.join("")}</ul>
-    <button class="how" data-do="rules">${escaped(words.rules)}</button>
+    ${rulesButton(words)}
     ${view.lines.map((line) => `<p>${asHtml(withTimes(line, view.locale))}</p>`).join("")}
     ${goals(then.goals)}<ul class="letters">${letters.join("")}</ul>${keys}`;
 }
@@ -137,6 +137,8 @@ export function signs(sprites) {
   const uses = sprites.map((sprite) => `<use href="#${sprite}"/>`).join("");
   return `<svg viewBox="0 0 1 1" aria-hidden="true">${uses}</svg>`;
 }
+
+export const rulesButton = ({ rules }) => `<button class="how" data-do="rules">${escaped(rules)}</button>`;
 
 /**
  * The rulebook.

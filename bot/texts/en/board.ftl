@@ -30,7 +30,10 @@ board-task = { $task ->
 board-first = Drag a card onto your map; tap it to turn.
 board-waiting = Waiting for { $names }
 board-paused = The game is paused.
-board-not-begun = At the table: { $names }. The game starts when { $host } presses **Begin** in Discord.
+board-not-begun = At the table: { $names }. The game starts when { $own ->
+        [yes] you press **Begin** in Discord.
+       *[no] { $host } presses **Begin** in Discord.
+    }
 # When the card has been taken, and where it goes is decided.
 board-ready = { $order ->
         [in_order] This spot will be suggested when it’s your turn to place card { $card }

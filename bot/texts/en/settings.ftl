@@ -82,4 +82,5 @@ usual-board = { $on ->
 
 confirm-done = Done for this round? Your map stays as it is.
 confirm-placing = Place it here and be done for this round?
+confirm-wait = Ask to wait? Then everyone places in turn this round, lowest card first, and placements are final.
 button-done-sure = Yes, done

@@ -23,7 +23,10 @@ board-task = { $task ->
 board-first = Arrastra una carta a tu mapa; tócala para girarla.
 board-waiting = Esperando a { $names }
 board-paused = La partida está en pausa.
-board-not-begun = En la mesa: { $names }. La partida empezará cuando { $host } pulse **Empezar** en Discord.
+board-not-begun = En la mesa: { $names }. La partida empezará cuando { $own ->
+        [yes] pulses **Empezar** en Discord.
+       *[no] { $host } pulse **Empezar** en Discord.
+    }
 board-ready = { $order ->
         [in_order] Se te sugerirá este sitio cuando te toque colocar la carta { $card }
        *[other] La carta { $card } irá ahí cuando ya nadie pueda pedir espera

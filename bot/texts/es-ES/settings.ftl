@@ -77,4 +77,5 @@ usual-board = { $on ->
 
 confirm-done = ¿Terminas esta ronda? Tu mapa se quedará como está.
 confirm-placing = ¿La colocas aquí y terminas esta ronda?
+confirm-wait = ¿Pides espera? Entonces en esta ronda se coloca por orden, de menor a mayor, y no se puede deshacer lo colocado.
 button-done-sure = Sí, terminar

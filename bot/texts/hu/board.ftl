@@ -23,7 +23,10 @@ board-task = { $task ->
 board-first = Fogj egy kártyát, és vidd a térképedre; koppintásra elfordul.
 board-waiting = Következik: { $names }
 board-paused = A parti szünetel.
-board-not-begun = Az asztalnál: { $names }. A parti akkor indul, amikor { $host } a Discordon megnyomja a **Kezdés** gombot.
+board-not-begun = Az asztalnál: { $names }. A parti akkor indul, amikor { $own ->
+        [yes] a Discordon megnyomod a **Kezdés** gombot.
+       *[no] { $host } a Discordon megnyomja a **Kezdés** gombot.
+    }
 board-ready = { $order ->
         [in_order] Ha rád kerül a sor, ezt a helyet ajánlom { ARTICLE($card) } { $card }. kártyának.
        *[other] Ide kerül { ARTICLE($card) } { $card }. kártya, amint már senki sem kérhet kivárást.

@@ -77,4 +77,5 @@ usual-board = { $on ->
 
 confirm-done = Kész vagy a körrel? A térképed így marad.
 confirm-placing = Ide helyezed, és kész vagy a körrel?
+confirm-wait = Kivársz? Akkor ebben a körben sorban helyezitek le a kártyákat, a legkisebbel kezdve, és a lehelyezést nem lehet visszavonni.
 button-done-sure = Igen, kész

@@ -23,7 +23,10 @@ board-task = { $task ->
 board-first = Arraste uma carta para o mapa; toque nela para girar.
 board-waiting = Esperando por { $names }
 board-paused = A partida está em pausa.
-board-not-begun = À mesa: { $names }. A partida começa quando { $host } apertar **Começar** no Discord.
+board-not-begun = À mesa: { $names }. A partida começa quando { $own ->
+        [yes] você apertar **Começar** no Discord.
+       *[no] { $host } apertar **Começar** no Discord.
+    }
 board-ready = { $order ->
         [in_order] Este lugar vai ser sugerido quando for sua vez de colocar a carta { $card }
        *[other] A carta { $card } vai para lá assim que ninguém mais puder pedir para esperar

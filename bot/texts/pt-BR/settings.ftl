@@ -77,4 +77,5 @@ usual-board = { $on ->
 
 confirm-done = Concluir esta rodada? Seu mapa vai ficar como está.
 confirm-placing = Colocar aqui e concluir esta rodada?
+confirm-wait = Pedir para esperar? Aí, nesta rodada, a colocação é em ordem, da menor carta à maior, e não dá para desfazer o que foi colocado.
 button-done-sure = Sim, concluir

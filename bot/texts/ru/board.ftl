@@ -23,7 +23,10 @@ board-task = { $task ->
 board-first = Перетащите карту во владения. Нажатие повернёт её.
 board-waiting = Ждём: { $names }
 board-paused = Партия на паузе.
-board-not-begun = За столом: { $names }. Партия начнётся, когда { $host } нажмёт **Начать** в Discord.
+board-not-begun = За столом: { $names }. Партия начнётся, когда { $own ->
+        [yes] вы нажмёте **Начать** в Discord.
+       *[no] { $host } нажмёт **Начать** в Discord.
+    }
 board-ready = { $order ->
         [in_order] Это место будет предложено, когда придёт ваша очередь размещать карту { $card }
        *[other] Карта { $card } ляжет сюда, когда все будут готовы

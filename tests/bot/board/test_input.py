@@ -271,7 +271,7 @@ async def test_with_another_card_the_buttons_name_the_one_to_place(tmp_path: Pat
         await main.click(force=True)
         await expect(user.page.locator("#notice")).to_have_text(f"Your card this round is {own}.")
         await user.key("Escape")
-        await main.click(force=True)
+        await user.key("Enter")
         await expect(user.page.locator("#notice")).to_have_text("Put the card on your map first.")
 
 

@@ -42,7 +42,7 @@ from engine.views import Phase, View, view_of, views_after
 from render.palette import ThemeName
 from tests.bot.play.observer import numbers_in
 from tests.bot.pseudo_locale import every_language, strict_texts
-from tests.bot.tables.sitting import NOON, PEOPLE, Sitting, begun
+from tests.bot.tables.sitting import NOON, PEOPLE, Sitting, begun, opened
 from tests.long import tries
 
 ENGLISH = strict_texts().of("en")
@@ -357,6 +357,18 @@ def test_confirming_done_is_asked_before_it() -> None:
     reader = Reader(ENGLISH, preferences=sure)
     assert choices(Viewer(reader, table, 0))[0]["sure"]
     assert choices(viewer(table, 0))[0]["sure"] is None
+
+
+def test_what_waiting_means_is_asked_before_it() -> None:
+    table = begun(3, 0, TableOptions()).play(lambda table: table.view(0).phase is Phase.MAP)
+    (wait,) = [choice for choice in choices(viewer(table, 0)) if choice["name"] == "wait"]
+    assert "placements are final" in wait["sure"]
+
+
+def test_the_host_is_told_to_begin() -> None:
+    sentences = [present(viewer(opened(2).table, seat))["sentence"] for seat in (0, 1, None)]
+    assert "when you press Begin" in sentences[0]
+    assert all("when Ann presses Begin" in sentence for sentence in sentences[1:])
 
 
 def test_a_map_lists_its_cards_from_bottom_to_top() -> None:
