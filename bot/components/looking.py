@@ -27,6 +27,7 @@ from bot.views.game_over import KEEPSAKE, all_maps_screen, keepsake_screen, last
 from bot.views.hand import own_hand_screen
 from bot.views.log import LOG, log_screen
 from bot.views.map_screens import MAPS, OWN_MAP, POINTS, maps_screen, other_map_screen, own_map_screen
+from bot.views.menus import arguments_of, number_in
 from bot.views.own_games import GAMES
 from bot.views.results import ALONE, COMPUTERS, leaderboard_screen, shared_screen, stats_screen
 from bot.views.review import REVIEW, replay_screen, review_screen, reviewed_seats, seat_in
@@ -59,9 +60,10 @@ async def show_map(context: Context) -> None:
 @component(MAPS, at_table)
 async def show_maps(context: Context) -> None:
     """Show everyone's map; the back button leads to the card that was being tried, in the same place."""
-    viewer = context.viewer
+    viewer, trial = context.viewer, tried_in(context.arguments)
     is_open = viewer.table.stage.is_open
-    tried = context.arguments if context.pressed.moment == viewer.moment else ()
+    is_outdated = trial is None or context.pressed.moment != viewer.moment
+    tried = () if is_outdated else arguments_of(number_in(context.arguments), trial)
     await context.show(maps_screen(viewer, tried) if is_open else all_maps_screen(viewer.everyone))
 
 

@@ -141,6 +141,16 @@ async def test_a_button_from_another_version_is_out_of_date_to_anyone_else(room:
     assert answers == [ENGLISH.format("button-unknown")] * 2
 
 
+async def test_a_made_up_spot_is_in_no_button(room: Room) -> None:
+    """Otherwise a press on that button would count as the bot's own."""
+    anna, _ = await placing(room)
+    table = await room.table()
+    moment = f"{table.id}:1:map:{table.step_of(0)}"
+    await press_at_once(room, (anna, room.round_message(), f"hokkaido:maps:{moment}:-1:-2:0:1,1:7"))
+    (answer,) = ephemeral_messages(room)[-1:]
+    assert answer.content == ENGLISH.format("button-unknown")
+
+
 async def test_a_button_of_a_game_that_is_over_says_so(room: Room) -> None:
     anna, bob = room.people(2)
     table = await room.begin([anna, bob])
