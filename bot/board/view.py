@@ -17,7 +17,7 @@ from bot.tables.game_moves import undo_point_of
 from bot.views.current_screen import gets_hints
 from bot.views.decisions import LAY_TILE, NO_HINTS, Hints, Opener, decisions, opener_of
 from bot.views.game_over import tie_lines, winners_line
-from bot.views.hand import free_pair_lines, hint_lines, passing_lines, totals_sentence, trick_sentence
+from bot.views.hand import hint_lines, passing_lines, totals_sentence, trick_sentence
 from bot.views.menus import hint_of_card, ranked_pairs
 from bot.views.placer import tile_line
 from bot.views.results import AGAIN, SHARE
@@ -389,7 +389,6 @@ def _notes(viewer: Viewer, hints: Hints) -> Iterator[str]:
     if opener_of(viewer.view) is Opener.TRICK:
         # The cards have their gains.
         yield trick_sentence(viewer, NO_HINTS)
-        yield from free_pair_lines(viewer)
     if hints.tile is not None:
         yield tile_line(viewer, hints.tile)
 

@@ -233,8 +233,8 @@ def contest_screen(viewer: Viewer, given: tuple[Position, ...] = ()) -> Screen:
     arguments = tuple(map(typed_square, given))
     if len(given) == PRICE:
         _, chosen, without = _choice_to_answer(viewer)
-        asked = viewer.format("contest-pair", cubes=given)
-        sentence = " ".join([asked, *free_pair_lines(viewer)])
+        free = numbers_of_pair(viewer.view, without)
+        sentence = viewer.format("contest-pair", cubes=given, free=free)
         pairs = [Decision(CONTEST, pair=pair).button(viewer, arguments) for pair in (chosen, without)]
         rows: tuple[Row, ...] = rows_of([*pairs, viewer.back_button()])
     else:
@@ -256,14 +256,6 @@ def _choice_to_answer(viewer: Viewer) -> tuple[int, str, str]:
     before = (viewer.own_seat, PAIRS[0])  # no one has named a pair yet
     winner, chosen = next(((seat, pair) for seat, pair in named if pair is not None), before)
     return winner, chosen, next(other for other in PAIRS if other != chosen)
-
-
-def free_pair_lines(viewer: Viewer) -> list[str]:
-    """Which pair the viewer gets without paying, while they can contest."""
-    if not viewer.view.cubes_to_contest(viewer.own_seat):
-        return []
-    *_, without = _choice_to_answer(viewer)
-    return [viewer.format("contest-free", free=numbers_of_pair(viewer.view, without))]
 
 
 def trick_sentence(viewer: Viewer, hints: Hints) -> str:

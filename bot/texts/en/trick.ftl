@@ -43,9 +43,7 @@ trick-contested = { $name } contested: they paid two cubes and took the pair you
 trick-discard-of-pair-made = ✅ You’re keeping card { $card }. The round goes on when you’ve both decided.
 contest-first = Which cube do you want to pay first? Contesting costs two from your map, of any colour.
 contest-second = And the second cube? The first is the one at { $position }.
-contest-pair = Which pair do you want for the cubes at { $cubes }?
-# After contest-pair, and on the board below trick-answer.
-contest-free = You’d get { $free } without paying.
+contest-pair = Which pair do you want for the cubes at { $cubes }? You’d get { $free } without paying.
 pair-costs-cubes = The other player chose that pair, so it costs two cubes. Name the cubes, or take the pair that’s left with `/accept`.
 contest-too-few-cubes = Contesting costs two cubes from your map, and you don’t have enough. Press **Accept**, or type `/accept`.
 

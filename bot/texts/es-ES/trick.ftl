@@ -36,8 +36,7 @@ trick-contested = { $name } ha pagado dos recursos y se queda con la pareja que 
 trick-discard-of-pair-made = ✅ Te quedas con la carta { $card }. La ronda seguirá cuando tu rival también decida.
 contest-first = ¿Qué recurso pagas primero? Disputar cuesta dos de tu mapa, del color que sea.
 contest-second = ¿Y cuál es el segundo? El primero es el de { $position }.
-contest-pair = ¿Qué pareja tomas a cambio de los recursos de { $cubes }?
-contest-free = Si no pagas, te quedas con la pareja { $free }.
+contest-pair = ¿Qué pareja tomas a cambio de los recursos de { $cubes }? Si no pagas, te quedas con la pareja { $free }.
 pair-costs-cubes = Tu rival ha elegido esa pareja, así que cuesta dos recursos. Indica cuáles, o acepta la otra pareja con `/accept`.
 contest-too-few-cubes = Disputar cuesta dos recursos de tu mapa y no tienes suficientes. Pulsa **Aceptar** o escribe `/accept`.
 

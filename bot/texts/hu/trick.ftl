@@ -36,8 +36,7 @@ trick-contested = { $name } két kockával felülütött, és elvitte a párt, a
 trick-discard-of-pair-made = ✅ Megtartod { ARTICLE($card) } { $card }. kártyát. Ha a másik játékos is döntött, megyünk tovább.
 contest-first = Melyik kockát adod elsőként? A felülütéshez kettő kell a térképedről, a színük mindegy.
 contest-second = És másodikként melyiket? Az első itt van: { $position }.
-contest-pair = Melyik párt viszed el? A kockákat innen adod: { $cubes }.
-contest-free = Kockák nélkül ezt a párt kapod: { $free }.
+contest-pair = Melyik párt viszed el? A kockákat innen adod: { $cubes }. Kockák nélkül ezt a párt kapod: { $free }.
 pair-costs-cubes = Azt a párt a másik játékos választotta, ezért két kockába kerül. Add meg, melyik kettőt adod érte, vagy fogadd el a másik párt: `/accept`.
 contest-too-few-cubes = A felülütéshez két kocka kellene a térképedről, de nincs annyi. Nyomd meg az **Elfogadás** gombot, vagy írd be: `/accept`.
 

@@ -36,8 +36,7 @@ trick-contested = { $name } pagou dois recursos e ficou com o par que você tinh
 trick-discard-of-pair-made = ✅ Você ficou com a carta { $card }. A rodada continua quando seu oponente também decidir.
 contest-first = Qual recurso você paga primeiro? Disputar custa dois do seu mapa, de qualquer cor.
 contest-second = E qual é o segundo? O primeiro é o que está em { $position }.
-contest-pair = Qual par você pega em troca dos recursos em { $cubes }?
-contest-free = Sem pagar, você fica com o par { $free }.
+contest-pair = Qual par você pega em troca dos recursos em { $cubes }? Sem pagar, você fica com o par { $free }.
 pair-costs-cubes = Seu oponente escolheu esse par, então ele custa dois recursos. Indique quais, ou aceite o par que sobrou com `/accept`.
 contest-too-few-cubes = Disputar custa dois recursos do seu mapa, e você não tem recursos suficientes. Aperte **Aceitar** ou digite `/accept`.
 

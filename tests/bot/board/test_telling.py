@@ -89,7 +89,7 @@ async def test_a_grey_button_tells_why(tmp_path: Path) -> None:
         _,
         user,
     ):
-        assert "without paying" in await user.text("#notes")
+        assert "Accept the other" in await user.text("#notes")
         await user.page.locator("#choices [data-do^=tell]").first.tap(force=True)
         await expect(user.page.locator("#notice")).to_have_text("Choose two cubes on your map first.")
         for number in range(2):

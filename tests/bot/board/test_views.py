@@ -472,7 +472,7 @@ async def test_who_accepts_or_contests_knows_both_pairs_and_what_is_free() -> No
         free = " · ".join(
             str(card.number) for other in view.open_pairs if other != pair for card in view.open_pairs[other]
         )
-        assert (f"You’d get {free} without paying." in notes) == (shown["cubes"]["most"] == 2)
+        assert (f"Accept the other, {free}, or Contest" in notes) == (shown["cubes"]["most"] == 2)
         seen += 1
     assert seen
 
