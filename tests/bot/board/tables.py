@@ -15,8 +15,9 @@ from aiohttp import ClientSession
 
 from bot.people.links import Links
 from bot.settings import Listen
-from bot.tables import Person, Table, TableOptions, lobby, shuffles
+from bot.tables import Person, Table, TableOptions, game_moves, lobby, shuffles
 from bot.workers.pictures import Pictures
+from engine.actions import Pick
 from tests.bot.play.room import PatientClock, Room, open_room
 from tests.bot.table_service.playing import open_table
 
@@ -132,6 +133,26 @@ class Boards:
 def pick_in(view: Mapping[str, Any]) -> dict[str, Any]:
     """The first choice of a card in a view, without a place for it."""
     return next(choice for choice in view["choices"] if choice["name"] == "take")
+
+
+async def pick_all(boards: Boards, table: Table) -> Table:
+    """Let everyone pick their first card."""
+    for seat in range(len(table.seats)):
+        card = table.view(seat).hand[0].number
+        await boards.do(table, game_moves.act, seat, lambda _, c=card, s=seat: Pick(s, c))
+    return await boards.now(table)
+
+
+def act_of(view: dict[str, Any], choice: dict[str, object]) -> dict[str, object]:
+    """A choice for a view's moment."""
+    return {"moment": view["moment"], **choice}
+
+
+def selected(table: Table, seat: int) -> int:
+    """The number of the card that a seat has selected."""
+    card = table.view(seat).seats[seat].selected
+    assert card is not None
+    return card.number
 
 
 @asynccontextmanager

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.tables import Stage, Table, TableOptions, game_moves, lobby
 from bot.tables.alone import day_at, options_alone, options_of_day
@@ -19,7 +17,7 @@ from engine.options import Rules, Selection
 from engine.parts.cards import Side
 from engine.players import decide
 from tests.bot.board.browser import OVER, player
-from tests.bot.board.tables import Boards, open_boards
+from tests.bot.board.tables import Boards
 from tests.chromium import browser, needs_chromium
 
 GALLERY = Path(__file__).parents[3] / "docs" / "gallery"
@@ -28,12 +26,6 @@ GALLERY = Path(__file__).parents[3] / "docs" / "gallery"
 @pytest.fixture(autouse=True)
 def _quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "PLAYER", "easy")
-
-
-@pytest_asyncio.fixture
-async def boards(tmp_path: Path) -> AsyncIterator[Boards]:
-    async with open_boards(tmp_path) as opened:
-        yield opened
 
 
 async def play(boards: Boards, table: Table, *persons: int, until_last: bool = False) -> Table:
@@ -212,7 +204,7 @@ async def test_the_page_goes_on_with_the_next_game_when_it_begins_in_discord(boa
     async with browser() as found, player(boards.link(table), found, touch=True) as user:
         await user.press("[data-do=again]")
         sentence = user.page.locator("#sentence")
-        await sentence.filter(has_text="The game starts when Haruka presses Begin in Discord").wait_for()
+        await sentence.filter(has_text="The game starts when you press Begin in Discord").wait_for()
         assert await user.page.locator("button:visible, input:visible").count() == 0
         joined = await again(boards, table, 1)
         services = boards.room.bot.services.tables
