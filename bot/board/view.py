@@ -155,6 +155,7 @@ def hinted(viewer: Viewer, hints: Hints = NO_HINTS) -> Json:
             for title, group in card_groups(viewer, hints)
         ],
         "choices": choices(viewer, hints),
+        "worthwhile": None if hints.tile is None else list(hints.tile.action.position),
     }
 
 
@@ -390,7 +391,7 @@ def _notes(viewer: Viewer, hints: Hints) -> Iterator[str]:
         # The cards have their gains.
         yield trick_sentence(viewer, NO_HINTS)
     if hints.tile is not None:
-        yield tile_line(viewer, hints.tile)
+        yield tile_line(viewer, hints.tile, is_marked=True)
 
 
 def _may_lay_tile(viewer: Viewer) -> bool:
@@ -417,7 +418,8 @@ def _rule_of(viewer: Viewer, part: str) -> str:
     """How a category scores, in the rulebook's words."""
     card = viewer.view.scoring_card
     if part == "goals":
-        return viewer.format("round-goals")
+        won = [goal_line(viewer, viewer.view, goal) for goal in viewer.view.goals if goal.winner is not None]
+        return "\n".join([viewer.format("round-goals"), *won])
     lines = [] if part == "bonus" else [viewer.format(f"points-{part}", game=viewer.view.options.rules)]
     if card is not None and part in ("bonus", {1: "factories", 4: "lakes"}.get(card.number)):
         lines.append(scoring_card_line(viewer.texts, card))

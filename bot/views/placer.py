@@ -216,9 +216,9 @@ def trial_lines(viewer: Viewer, card: MapCard, placement: Placement, later: int 
     return [viewer.format("trial-at", card=card.number, **where), _verdict(viewer, card, placement, later)]
 
 
-def tile_line(viewer: Viewer, tile: WorthwhileTile) -> str:
-    """A line about a terraforming that is worth its cubes."""
-    terrain, position = tile.action.terrain, tile.action.position
+def tile_line(viewer: Viewer, tile: WorthwhileTile, *, is_marked: bool = False) -> str:
+    """A line about a terraforming that is worth its cubes, with its square unless that is marked."""
+    terrain, position = tile.action.terrain, "" if is_marked else tile.action.position
     values = {"terrain": terrain, "position": position, "gain": signed(tile.gain)}
     return viewer.format("placer-tile", colour=TERRAFORMING_COLOUR[terrain], **values)
 

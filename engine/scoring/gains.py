@@ -88,7 +88,10 @@ def _of_areas(
         former = [one for one in former if one not in parts]
         if points := lake.points - sum(part.points for part in parts):
             yield Gain("lakes", _changed([lake], before) if points > 0 else _changed(parts, after), points)
-    towns, former = ([area for area in counted(of) if area.kind is Kind.TOWN] for of in (after, before))
+    # Of towns on both sides of a range, only one scores.
+    towns, former = (
+        [area for area in counted(of) if area.kind is Kind.TOWN and area.points] for of in (after, before)
+    )
     if points := sum(town.points for town in towns) - sum(town.points for town in former):
         yield Gain("towns", _changed(towns, before) if points > 0 else _changed(former, after), points)
 

@@ -31,14 +31,21 @@ const notes = () => (isWhatIf() ? [] : [...state.view.notes, isOwnMapShown() ? l
 
 const legend = () =>
   ["tile", "cube"]
-    .filter((mark) => byId("map").querySelector(`.${mark}`))
+    .filter((mark) => byId("map").querySelector(`.${mark}[aria-pressed=false]`))
     .map((mark) => state.view.words[`marks-${mark}`])
     .join(" ");
 
-/** Why the first offer is good, shown while the card is there; its room stays, so that no map changes its size. */
-const reason = () =>
-  state.reason &&
-  `<span class="${state.spot === state.first[0] ? "" : "room"}">${asHtml(state.reason)}</span>`;
+/**
+ * With hints: why the first offer is good or, elsewhere, what the card brings there. There is always room for the first,
+ * so that no map changes its size.
+ */
+function reason() {
+  if (!state.reason) return "";
+  const isFirst = state.spot === state.first[0];
+  const there = triedSpot() && !isFirst ? reasons(triedSpot()).join(" · ") : "";
+  return `<span class="reasons"><span class="${isFirst ? "" : "room"}">${asHtml(state.reason)}</span>
+    <span>${asHtml(there)}</span></span>`;
+}
 
 /** The points with the tried card, and for screen readers, which are told of changes, where it lies. */
 function outcome(spot) {

@@ -141,9 +141,11 @@ function answer(isSure) {
   return isSure && choice ? decide(choice) : drawChoices();
 }
 
+/** Takes back what the player tries: first the tile, then the card. */
 function cancel() {
   if (isWhatIf()) return showPresent();
-  forgetTried();
+  if (state.tile) Object.assign(state, { tile: null, cubes: [] });
+  else forgetTried();
   draw();
 }
 
@@ -153,7 +155,6 @@ function tellPart(part) {
   // On a phone the details are above the map.
   showDetails(false);
   draw();
-  notify(state.told ? state.view.rules[part] : "", { stays: true });
 }
 
 async function showRules() {

@@ -32,6 +32,7 @@ export function draw() {
   if (!view.started) return;
   const { seats } = shownView();
   drawNames(view.words);
+  drawTold(view);
   put(byId("seats"), players(seats, state.shown, view.words));
   put(byId("hand"), hand(playedView(), state.card));
   put(byId("more"), details(view, shownView(), state.shown, state.told));
@@ -82,6 +83,14 @@ function drawNames({ fit, details }) {
   put(byId("fit"), asHtml("⤢"));
   Object.assign(byId("fit"), { ariaLabel: fit, title: fit });
   Object.assign(byId("info"), { ariaLabel: details, title: details, hidden: false });
+}
+
+/** How the category scores that the player has pressed, until the next press. */
+function drawTold({ rules }) {
+  const { told } = state;
+  const line = `<span>${asHtml(rules[told] ?? "")}</span><span aria-hidden="true">×</span>`;
+  put(byId("told"), told ? line : "");
+  byId("told").dataset.do = `part:${told}`;
 }
 
 function drawMaps(seats) {

@@ -26,7 +26,7 @@ function scores(seats, { places }, words) {
   const row = ([name, sprites, , part], i) => {
     const points = seats.map(({ parts, won }) => `<td class="${won ? "won" : ""}">${parts[i][2]}</td>`);
     const sign = sprites.length ? signs(sprites) : "";
-    return `<tr><th scope="row" data-do="part:${part}">${sign}${escaped(name)}</th>${points.join("")}</tr>`;
+    return `<tr data-do="part:${part}"><th scope="row">${sign}${escaped(name)}</th>${points.join("")}</tr>`;
   };
   const totals = seats.map(({ points, won }) => `<td class="${won ? "won" : ""}">${points}</td>`);
   const head = seats.length > 1 ? `<thead><tr><td></td>${seats.map(player).join("")}</tr></thead>` : "";

@@ -50,7 +50,14 @@ export async function show(view) {
   if (view.end && !before?.end) beginEnd(view, before);
   draw();
   if (before) move();
+  if (before) tellGoals(before, view);
   if (!before && !isTokenStored) notify(view.words["not-stored"]);
+}
+
+/** Tells which goals have been won since a view. */
+function tellGoals({ goals: before }, { goals }) {
+  const won = (goals?.[1] ?? []).filter(([, isWon], i) => isWon && before?.[1][i][1] === false);
+  if (won.length) notify(won.map(([goal]) => goal).join("\n"));
 }
 
 /** Whether two views are of the same moment and map of a game, so that lists and what is tried go on. */
@@ -146,8 +153,9 @@ export async function decide({ name, card, pair, vote, needs }, tile) {
   state.busy = true;
   drawChoices();
   try {
-    await show(await act(decision));
+    const view = await act(decision);
     notify("");
+    await show(view);
   } catch (error) {
     explain(error);
     if (error.view) await show(error.view);

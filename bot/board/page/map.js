@@ -1,6 +1,7 @@
 /** The large map, one unit for a square: which part of it is shown, the tried card, and what can be pressed. */
 
 import { byId, escaped, put, signed } from "./html.js";
+import { LINES } from "./signs.js";
 import { cheapest, distance, flipped, isHidden, middle, size, squares } from "./spots.js";
 import { cardOf, hasCards, isOwnMapShown, shownView, state, triedSpot } from "./state.js";
 
@@ -249,7 +250,7 @@ function trial(spot) {
   const line = (kind) =>
     `<rect class="${kind}" x="${x}" y="${y}" width="${wide}" height="${high}" rx=".13"/>`;
   const picture = cardAt(cardOf(state.card), spot);
-  return `<g class="tried">${picture}</g>${line("edge")}${line("outline")}${brought(spot)}
+  return `<g class="tried">${picture}</g>${line("edge")}${line("outline")}${state.told ? "" : brought(spot)}
     ${squares(spot).map(handle).join("")}`;
 }
 
@@ -280,10 +281,16 @@ function flipSign(x, y) {
   return `<circle class="flip" cx="${x + 0.83}" cy="${y + 0.17}" r=".15"/><path class="flip" d="${arrows}"/>`;
 }
 
+/** The deserts to press; the one that the hint is about has its sign. */
 function tileMarks() {
   const places = new Set(state.tiles.map(({ action }) => `${action.x},${action.y}`));
-  return [...places].map((at) => mark("tile", at, at === state.tile)).join("");
+  const hint = String(state.view.worthwhile);
+  const sign = places.has(hint) ? hintSign(state.view.worthwhile) : "";
+  return sign + [...places].map((at) => mark("tile", at, at === state.tile)).join("");
 }
+
+const hintSign = ([x, y]) =>
+  `<path class="hint" transform="translate(${x + 0.25} ${y + 0.25}) scale(.021)" d="${LINES["💡"]}"/>`;
 
 function cubeMarks() {
   const { squares, most } = state.view.cubes;

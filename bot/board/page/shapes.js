@@ -140,6 +140,7 @@
  * @property {{ squares: [number, number][], most: number }} cubes those that can be paid with, and how many
  * @property {string[]} notes what the player should know to decide
  * @property {boolean} tiles whether there may be tiles to place
+ * @property {[number, number] | null} worthwhile the desert that the hint is about
  * @property {End | null} end once the game is finished
  * @property {boolean} hints whether there may be hints
  * @property {object} [hinted] the parts of the view that came with hints

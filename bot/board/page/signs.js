@@ -1,7 +1,7 @@
 /** Signs as line drawings, because not every system has a font with them. */
 
 /** Each sign's lines in a square of 24. */
-const LINES = {
+export const LINES = {
   "⏳": "M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9",
   "✅": "M4 13l5 5L20 6",
   "⛔": "M12 3a9 9 0 1 0 .1 0M7 12h10",

@@ -98,8 +98,8 @@ export async function moveNear(point) {
 }
 
 /**
- * Puts the chosen card down near a point of the map. Where none of its spots is near, it goes to the nearest one, and
- * the bot is asked why it cannot be where it was put.
+ * Puts the chosen card down near a point of the map. Where it has no spot near, or only in another rotation, it goes
+ * to the nearest one, and the bot is asked why it cannot be where it was put.
  * @param {import("./shapes.js").Point} point
  */
 export async function putDown([x, y], rotation) {
@@ -108,21 +108,25 @@ export async function putDown([x, y], rotation) {
   if (state.card !== card) return;
   state.spots = spots;
   const near = nearest(spots, [x, y], rotation);
-  if (near >= 0) return move(near);
+  const found = near < 0 ? nearest(spots, [x, y], rotation, Infinity) : near;
+  await move(found < 0 ? null : found);
+  if (isWhatIf() || spots[near]?.rotation === rotation) return;
   const [wide, high] = size(rotation);
   const there = { card, x: Math.round(x - wide / 2), y: Math.round(y - high / 2), rotation, under: [] };
-  const nearestOfAll = nearest(spots, [x, y], rotation, Infinity);
-  await move(nearestOfAll < 0 ? null : nearestOfAll);
-  if (isWhatIf()) return;
   await pointsAt(there).catch((refusal) => {
     if (triedSpot()) refusal.message += ` ${state.view.words["now-nearest"]}`;
     throw refusal;
   });
 }
 
-/** Shows the chosen card at a spot, by its index, or nowhere (null). */
+/** Shows the chosen card at a spot, by its index, or nowhere (null), and no longer where points come from. */
 export function preview(index) {
+  const endsTold = state.told && index !== state.spot;
   state.spot = index;
-  drawTrial();
-  drawChoices();
+  if (!endsTold) {
+    drawTrial();
+    return drawChoices();
+  }
+  state.told = null;
+  return draw();
 }

@@ -27,7 +27,7 @@ board-task = { $task ->
        *[map] Place your card
     }
 # A newcomer's first card, in place of board-task.
-board-first = Drag a card onto your map; tap it to turn.
+board-first = Drag a card onto your map; tap there to turn.
 board-waiting = Waiting for { $names }
 board-paused = The game is paused.
 board-not-begun = At the table: { $names }. The game starts when { $own ->

@@ -20,7 +20,7 @@ board-task = { $task ->
         [free-tile] Convierte gratis un desierto
        *[map] Coloca tu carta
     }
-board-first = Arrastra una carta a tu mapa; tócala para girarla.
+board-first = Arrastra una carta a tu mapa; tócala allí para girarla.
 board-waiting = Esperando a { $names }
 board-paused = La partida está en pausa.
 board-not-begun = En la mesa: { $names }. La partida empezará cuando { $own ->

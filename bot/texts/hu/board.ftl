@@ -20,7 +20,7 @@ board-task = { $task ->
         [free-tile] Ingyen átalakíthatsz egy sivatagot.
        *[map] Helyezd le a kártyádat!
     }
-board-first = Fogj egy kártyát, és vidd a térképedre; koppintásra elfordul.
+board-first = Fogj egy kártyát, és vidd a térképedre; ott koppintásra elfordul.
 board-waiting = Következik: { $names }
 board-paused = A parti szünetel.
 board-not-begun = Az asztalnál: { $names }. A parti akkor indul, amikor { $own ->

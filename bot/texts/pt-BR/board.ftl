@@ -20,7 +20,7 @@ board-task = { $task ->
         [free-tile] Transforme de graça um pousio
        *[map] Coloque sua carta
     }
-board-first = Arraste uma carta para o mapa; toque nela para girar.
+board-first = Arraste uma carta ao mapa; toque nela lá para girar.
 board-waiting = Esperando por { $names }
 board-paused = A partida está em pausa.
 board-not-begun = À mesa: { $names }. A partida começa quando { $own ->
