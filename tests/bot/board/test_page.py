@@ -118,19 +118,22 @@ async def test_a_card_is_dragged_onto_the_map_and_snaps(tmp_path: Path, touch: b
         await user.drag("#hand button", "#map", dy=60)
         await user.until(TRIED)
         assert "→" in await user.text("#points")
-        places = {str(await spot(user))}
+        places = [await spot(user)]
         for dx, dy in ((-90, 0), (90, 200), (0, 250), (-120, 120), (120, -60)):
             await user.drag("#trial [data-do]", "#map", dx=dx, dy=dy)
             await user.until("!document.querySelector('.dragging')")
             await user.until(TRIED)
-            places.add(str(await spot(user)))
-        assert len(places) > 2
-        user.complaints.clear()  # where it may not lie, the bot has refused it
+            places.append(await spot(user))
+            if places[-1][2:] != places[-2][2:]:
+                # It has been turned, because it cannot lie there as it was.
+                await expect(user.page.locator("#notice")).to_contain_text("nearest place where it fits")
+        assert len({str(place) for place in places}) > 2
         before = await boards.view(table)
         await user.press(MAIN)
         await user.until(has_left(before))
         placed = await until(boards, table, lambda view: view.round == 2 or view.seats[0].placed)
         assert len(placed.seats[0].map.cards) == 2 or placed.round == 2
+        user.complaints.clear()  # where it may not lie, the bot has refused it
 
 
 @both
@@ -636,7 +639,7 @@ async def test_watchers_see_all_maps_and_every_round(tmp_path: Path, touch: bool
         await user.press("#maps button")
         await user.until("document.querySelector('#maps').hidden")
         await user.press("[data-do=live]")
-        await user.until("document.querySelector('#which').value === 'Now'")
+        await user.until("document.querySelector('#which').value === 'Rounds'")
 
 
 async def test_what_if_tries_other_spots_of_a_finished_game(tmp_path: Path) -> None:

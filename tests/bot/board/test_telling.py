@@ -113,6 +113,10 @@ async def test_a_tiles_points_are_those_together_with_the_tried_card(tmp_path: P
         await user.page.locator("#map .tile").first.focus()
         await user.key("Enter")
         await user.until(f"{label} && {label} !== {alone!r}")
+        place = await spot(user)
+        await user.key("Escape")
+        await user.until(f"!({label})")
+        assert await spot(user) == place
 
 
 async def test_a_past_round_leaves_what_is_asked_now(tmp_path: Path) -> None:
@@ -129,7 +133,7 @@ async def test_a_past_round_leaves_what_is_asked_now(tmp_path: Path) -> None:
         await user.press(MAIN)
         await user.until(TRIED)
         assert await spot(user) == place
-        assert await user.text("#which") == "Now"
+        assert await user.text("#which") == "Rounds"
 
 
 async def test_a_touched_category_tells_its_rule_and_shows_its_squares(tmp_path: Path) -> None:
@@ -139,15 +143,20 @@ async def test_a_touched_category_tells_its_rule_and_shows_its_squares(tmp_path:
         rule = (
             "Town: 2 for each square of the smaller of the two largest towns, one on each side of the range"
         )
-        await expect(user.page.locator("#notice")).to_have_text(rule)
+        told = user.page.locator("#told span").first
+        await expect(told).to_have_text(rule)
+        assert await user.page.evaluate(
+            "document.querySelector('#told').getBoundingClientRect().bottom"
+            " <= document.querySelector('#map').getBoundingClientRect().top + 1"
+        )
         areas = user.page.locator("#map .areas")
         assert await areas.locator(".range").count() == 1
         assert await areas.locator(".side-0, .side-1").count() > 4
         await user.press("#more [data-do='part:lakes']")
-        await expect(user.page.locator("#notice")).to_have_text("Lake: 3 for each square after the first")
+        await expect(told).to_have_text("Lake: 3 for each square after the first")
         assert await areas.locator(".range").count() == 0
-        await user.press("#more [data-do='part:lakes']")
-        await expect(user.page.locator("#notice")).to_be_hidden()
+        await user.press("#told")
+        await expect(user.page.locator("#told")).to_be_hidden()
         assert await areas.locator("*").count() == 0
 
 
@@ -169,6 +178,13 @@ async def test_the_supply_and_the_goals_are_headed(tmp_path: Path) -> None:
         supply = user.page.locator("#more .signs:nth-of-type(2)")
         assert (await supply.inner_text()).startswith("Supply")
         assert "only for the first to meet one" in await user.text("#more")
+        await user.page.evaluate("""async () => {
+            const { show } = await import('./page/game.js');
+            const view = structuredClone((await import('./page/state.js')).state.view);
+            view.goals[1][2] = ['This goal was won', true];
+            await show({ ...view, tag: 'the next one' });
+        }""")
+        await expect(user.page.locator("#notice")).to_have_text("This goal was won")
 
 
 def can_add_a_cube(view: View) -> bool:
@@ -199,4 +215,5 @@ async def test_marks_are_explained_only_while_they_are_there(tmp_path: Path) -> 
         await user.press("#map .tile")
         tile = await user.until("document.querySelector('#choices [data-do^=\"lay:\"]')?.innerText")
         assert re.match(r"\w+ for two \w+ cubes", tile)
-        assert "Dotted: a cube you can pay." in await user.text("#notes")
+        others = await user.page.locator("#map .cube[aria-pressed=false]").count()
+        assert ("Dotted: a cube you can pay." in await user.text("#notes")) == (others > 0)

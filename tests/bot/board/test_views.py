@@ -371,6 +371,17 @@ def test_the_host_is_told_to_begin() -> None:
     assert all("when Ann presses Begin" in sentence for sentence in sentences[1:])
 
 
+def test_pressing_goals_tells_which_are_won() -> None:
+    def has_winner(table: Table) -> bool:
+        return any(goal.winner is not None for goal in table.view(0).goals)
+
+    shown = present(viewer(begun(3, 0, TableOptions(with_goals=True)).play(has_winner), 0))
+    told = shown["rules"]["goals"].split("\n")
+    won = [goal for goal, is_won in shown["goals"][1] if is_won]
+    assert won
+    assert told[1:] == won
+
+
 def test_a_map_lists_its_cards_from_bottom_to_top() -> None:
     table = begun(2, 0, TableOptions()).play(lambda table: table.view(None).round == 6)
     player_map = table.view(0).seats[0].map

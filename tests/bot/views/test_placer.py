@@ -12,6 +12,7 @@ from statistics import fmean
 
 import pytest
 
+from bot.board.view import hinted
 from bot.people.links import Links
 from bot.tables import Table
 from bot.views.current_screen import current_screen, find_hints
@@ -160,6 +161,9 @@ async def test_the_line_about_a_tile_is_below_the_points_of_the_trial() -> None:
     tile = _best_tile(viewer.view)
     assert tile is not None
     assert hints.tile == tile
+    on_board = hinted(viewer, hints)
+    assert on_board["worthwhile"] == list(tile.action.position)
+    assert any(re.match(r"💡 +→ \w+ for two", note) for note in on_board["notes"])
     assert current_screen(viewer, hints).text.splitlines()[3] == tile_line(viewer, tile)
     assert tile_line(viewer, tile) not in current_screen(viewer, replace(hints, tile=None)).text
     placed, _ = game.apply(Place(seat, _best_spot(viewer.view)))
