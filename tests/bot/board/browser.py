@@ -118,7 +118,7 @@ class Player:
                 if not keys or moment == idle:
                     raise
                 idle = moment
-            assert await self.page.locator("#notice").is_hidden(), await self.text("#notice")
+            assert await self.page.evaluate(f"{NOTICE} === undefined"), await self.text("#notice")
         # A decision that comes just after the bot has placed a card in turn is refused without a notice.
         self.complaints[:] = [one for one in self.complaints if not one.endswith(REFUSED)]
         return self.gestures - before
@@ -138,7 +138,8 @@ READY = (
     f"(document.querySelector('{MAIN}') ? 'main' : document.querySelector('{CARD}, {TILE}') && 'undecided')"
 )
 
-NOTICE = "document.querySelector('#notice:not([hidden])')"
+#: What the bot has refused, or why a button cannot be pressed; a goal that was won is no refusal.
+NOTICE = "[...document.querySelectorAll('#notice:not([hidden])')].find((one) => !/Won: /.test(one.innerText))"
 
 #: The end of what the browser says about a decision that the bot refused.
 REFUSED = "422 (Unprocessable Entity)"
