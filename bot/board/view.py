@@ -140,6 +140,7 @@ def present(viewer: Viewer) -> Json:
         "cubes": cubes_to_choose(viewer),
         "tiles": _may_lay_tile(viewer),
         "end": _end(viewer) if table.stage is Stage.FINISHED else None,
+        "lines": [plain(line) for line in _lines(viewer)],
         "hints": table.paused_at is None and gets_hints(viewer),
         **hinted(viewer),
     }
@@ -149,7 +150,7 @@ def hinted(viewer: Viewer, hints: Hints = NO_HINTS) -> Json:
     """The parts of a view that change with hints, which take longer to find than the view."""
     return {
         "notes": [plain(line) for line in _notes(viewer, hints) if line],
-        "lines": [plain(line) for line in (*hint_lines(viewer, hints), *_lines(viewer))],
+        "legend": "" if viewer.is_beginning else plain("\n".join(hint_lines(viewer, hints))),
         "groups": [
             [title, [[card.number, note, mark] for card, note, mark in group]]
             for title, group in card_groups(viewer, hints)

@@ -10,6 +10,7 @@ import {
   isWhatIf,
   ownPoints,
   playedView,
+  shownView,
   state,
   triedSpot,
 } from "./state.js";
@@ -36,15 +37,16 @@ const legend = () =>
     .join(" ");
 
 /**
- * With hints: why the first offer is good or, elsewhere, what the card brings there. There is always room for the first,
- * so that no map changes its size.
+ * With hints: why the first offer is good, what the card brings elsewhere or, before a card is tried, what the numbers on
+ * cards mean. There is always room for it, so that no map changes its size.
  */
 function reason() {
-  if (!state.reason) return "";
-  const isFirst = state.spot === state.first[0];
-  const there = triedSpot() && !isFirst ? reasons(triedSpot()).join(" · ") : "";
+  const tried = triedSpot();
+  if (!state.reason && !(state.view.hints && hasCards() && shownView().asked)) return "";
+  const isFirst = tried && state.spot === state.first[0];
+  const other = tried ? reasons(tried).join(" · ") : state.view.legend;
   return `<span class="reasons"><span class="${isFirst ? "" : "room"}">${asHtml(state.reason)}</span>
-    <span>${asHtml(there)}</span></span>`;
+    <span>${asHtml(isFirst ? "" : other)}</span></span>`;
 }
 
 /** The points with the tried card, and for screen readers, which are told of changes, where it lies. */

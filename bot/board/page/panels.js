@@ -43,14 +43,15 @@ function allMapsButton(isPressed, word) {
  */
 export function hand(view, chosen) {
   const open = new Set(view.choices.map(({ card }) => card));
+  const awaitsHints = view.hints && !view.hinted;
   const card = ([number, note, mark]) => {
     const { turned, label } = view.cards[number];
     const kind = `class="${mark} ${open.has(number) ? "open" : ""}"`;
-    const small = note ? ` <i>${asHtml(note)}</i>` : "";
+    const on = choiceOn(view, number);
+    const small = cardNote(note, awaitsHints && open.has(number) && on < 0);
     const tries = `${kind} data-do="card:${number}" aria-pressed="${number === chosen}"
       aria-label="${escaped(`${note} ${label}`)}"`;
     const picture = cardPicture(turned[0]);
-    const on = choiceOn(view, number);
     if (on >= 0) return deciding(view.choices[on], `${kind} data-do="choice:${on}"`, small, tries, picture);
     return `<button ${tries}><span>${mark === "drawn" ? "+ " : ""}${number}${small}</span>${picture}</button>`;
   };
@@ -59,6 +60,9 @@ export function hand(view, chosen) {
     `<div class="group">${heading(title)}<div class="cards">${cards.map(card).join("")}</div></div>`;
   return view.groups.map(group).join("");
 }
+
+/** A card's note, or the room for one that comes later. */
+const cardNote = (note, hasRoom) => (note || hasRoom ? ` <i>${asHtml(note || "\u00a0")}</i>` : "");
 
 /** A card with the choice that is on it: the whole card or, if it can be tried as well, a button above it. */
 function deciding(choice, decides, small, tries, picture) {

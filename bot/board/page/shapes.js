@@ -126,6 +126,7 @@
  * @property {number} finished the number of finished rounds
  * @property {boolean} asked whether the viewer has to decide
  * @property {string[]} lines the round's rules, what everyone does, and times
+ * @property {string} legend what the numbers of hints on cards mean
  * @property {[heading: string, goals: [goal: string, isWon: boolean][]] | null} goals
  * @property {[sprite: string, count: number, colour: string][]} supply
  * @property {Seat[]} seats

@@ -26,7 +26,7 @@ from engine.views import Phase, View
 from render.palette import ThemeName, theme_of
 from tests.bot.board.browser import CARD, MAIN, Player, player
 from tests.bot.board.tables import Boards, open_boards, pick_in
-from tests.chromium import browser, in_one_chromium
+from tests.chromium import DESKTOP, PHONE, browser, in_one_chromium, window
 
 pytestmark = in_one_chromium
 
@@ -229,7 +229,37 @@ async def test_the_map_is_zoomed_by_pinching(tmp_path: Path) -> None:
         await fingers("touchEnd")
         assert await scale(user) < before / 1.5
         await user.press("#fit")
-        assert abs(await scale(user) - before) < 0.05, "hints may come later and need a little room"
+        assert abs(await scale(user) - before) < 0.05
+
+
+#: Where the parts of the page are: the top and the height of each, in pixels.
+PLACES = """['main', '#status', '#hand', '#actions', '#more'].map((of) => {
+    const { top, height } = document.querySelector(of).getBoundingClientRect();
+    return [of, Math.round(top), Math.round(height)];
+})"""
+
+
+@both
+async def test_nothing_moves_when_hints_come_and_a_card_is_chosen(tmp_path: Path, touch: bool) -> None:
+    async with open_boards(tmp_path) as boards, browser() as found:
+        table = await boards.deal(1, 2, TableOptions(with_goals=True))
+        async with window(found, PHONE if touch else DESKTOP, touch=touch) as (page, _):
+            let_go = asyncio.Event()
+
+            async def late(route: Route) -> None:
+                await let_go.wait()
+                await route.continue_()
+
+            await page.route("**/api/hints", late)
+            await page.goto(boards.link(table))
+            await page.locator("#hand button").first.wait_for()
+            places = await page.evaluate(PLACES)
+            let_go.set()
+            await expect(page.locator("#hand i").first).to_contain_text(re.compile(r"[+−]\d"))
+            assert await page.evaluate(PLACES) == places
+            await page.locator("#hand button").first.click()
+            await page.wait_for_function(TRIED)
+            assert await page.evaluate(PLACES) == places
 
 
 async def test_a_tried_card_is_always_in_sight(tmp_path: Path) -> None:
