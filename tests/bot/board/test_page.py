@@ -258,7 +258,7 @@ async def test_nothing_moves_when_hints_come_and_a_card_is_chosen(tmp_path: Path
             await expect(page.locator("#hand i").first).to_contain_text(re.compile(r"[+−]\d"))
             assert await page.evaluate(PLACES) == places
             await page.locator("#hand button").first.click()
-            await page.wait_for_function(TRIED)
+            await expect(page.locator("#points")).to_contain_text("→")
             assert await page.evaluate(PLACES) == places
 
 
