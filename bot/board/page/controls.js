@@ -58,8 +58,8 @@ export function press(control) {
 }
 
 /**
- * Presses the main button, which tells why it cannot be pressed if it is grey. Where there is none because no card is chosen, it goes to the first one that can be. After
- * a game it would be too easy to begin the next one.
+ * Presses the main button; if it is grey, it tells why. Where there is none because no card is chosen, it goes to the
+ * first one that can be. After a game it would be too easy to begin the next one.
  */
 export function confirmMain() {
   if (state.view?.end) return;

@@ -49,8 +49,10 @@ export async function show(view) {
   catchUp(before, view);
   if (view.end && !before?.end) beginEnd(view, before);
   draw();
-  if (before) move();
-  if (before) tellGoals(before, view);
+  if (before) {
+    move();
+    tellGoals(before, view);
+  }
   if (!before && !isTokenStored) notify(view.words["not-stored"]);
 }
 

@@ -121,12 +121,12 @@ export async function putDown([x, y], rotation) {
 
 /** Shows the chosen card at a spot, by its index, or nowhere (null), and no longer where points come from. */
 export function preview(index) {
-  const endsTold = state.told && index !== state.spot;
+  const isMoved = index !== state.spot;
   state.spot = index;
-  if (!endsTold) {
-    drawTrial();
-    return drawChoices();
+  if (state.told && isMoved) {
+    state.told = null;
+    return draw();
   }
-  state.told = null;
-  return draw();
+  drawTrial();
+  drawChoices();
 }
