@@ -19,8 +19,9 @@ from tests.loopback.process import BotProcess, start_bot
 from tests.loopback.scene import NAMES
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.stored_tables import StoredTables, open_stored_tables
+from tests.ports import free_port
 from tests.postgresql.guard import GuardedFolder
-from tests.postgresql.server import Server, free_port
+from tests.postgresql.server import Server
 
 #: Each process has one shard.
 PROCESSES = 2

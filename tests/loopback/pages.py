@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from tests.loopback.people import Client
 from tests.loopback.server import LoopbackDiscord
-from tests.postgresql.server import free_port
+from tests.ports import free_port
 
 
 def board_settings() -> dict[str, str]:

@@ -33,13 +33,13 @@ from bot.monitoring.health import WELL, health
 from bot.settings import TUNNEL, Settings
 from bot.store.moving import BACKED_UP
 from bot.store.sqlite_database import beside
-from tests.bot.board.tables import free_port
 from tests.bot.empty_database import make_empty_database
 from tests.bot.test_settings import empty_environment
 from tests.loopback.faults import Kind
 from tests.loopback.process import PATIENCE, running_bot
 from tests.loopback.server import TOKEN, LoopbackDiscord, loopback_discord
 from tests.loopback.world import ADMINISTRATOR, SEND_MESSAGES
+from tests.ports import free_address
 
 __all__ = ["empty_environment"]
 
@@ -83,7 +83,7 @@ class Host:
 
     def listen(self, address: str = "") -> str:
         """Set where the board is served; it is reached there unless it has another address."""
-        place = str(free_port())
+        place = str(free_address())
         self.given |= {"HOKKAIDO_BOARD_LISTEN": place, "HOKKAIDO_BOARD_ADDRESS": address or f"http://{place}"}
         return place
 
@@ -141,7 +141,7 @@ async def proxy(
                 await response.write(piece)
         return response
 
-    application, place = web.Application(), free_port()
+    application, place = web.Application(), free_address()
     application.router.add_route("*", "/{path:.*}", pass_on)
     runner = web.AppRunner(application, shutdown_timeout=0.1)
     async with ClientSession() as http:
@@ -174,7 +174,7 @@ async def something_else(installation: Host) -> None:
 
 
 async def nothing_there(installation: Host) -> None:
-    installation.given["HOKKAIDO_BOARD_ADDRESS"] = f"http://{free_port()}"
+    installation.given["HOKKAIDO_BOARD_ADDRESS"] = f"http://{free_address()}"
 
 
 async def no_program_for_a_tunnel(installation: Host) -> None:
@@ -444,7 +444,7 @@ async def ask(folder: Path, discord: LoopbackDiscord, *command: str, **settings:
 async def test_an_expired_certificate_is_found(host: Host) -> None:
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(EXPIRED)
-    place, runner = free_port(), web.AppRunner(web.Application())
+    place, runner = free_address(), web.AppRunner(web.Application())
     await runner.setup()
     await web.TCPSite(runner, *place, ssl_context=context).start()
     host.stack.push_async_callback(runner.cleanup)
@@ -466,7 +466,7 @@ async def metrics(port: int) -> dict[str, float]:
 
 async def test_a_healthy_bot_is_examined_while_it_runs(tmp_path: Path) -> None:
     """By ``doctor``, ``status``, ``health`` and its metrics, which are still served if it is stuck."""
-    place, listens = free_port(), free_port()
+    place, listens = free_address(), free_address()
     board = {"HOKKAIDO_BOARD_LISTEN": str(place), "HOKKAIDO_BOARD_ADDRESS": f"http://{place}"}
     serving = {**board, "HOKKAIDO_METRICS_LISTEN": str(listens), "HOKKAIDO_WORKERS": "1"}
     async with loopback_discord() as discord:

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.postgresql.server import NOBODY, Server, free_port, is_root
+from tests.ports import free_port
+from tests.postgresql.server import NOBODY, Server, is_root
 
 #: The program, from the package of the same name; None if it is not installed.
 PROGRAM = shutil.which("pgbouncer") or shutil.which("pgbouncer", path="/usr/sbin")

@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
-import socket
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,14 +40,6 @@ SETTINGS = (
     "shared_buffers=32MB",
     "listen_addresses=",
 )
-
-
-def free_port() -> int:
-    """A port on loopback that nothing uses."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ import pytest
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector, web
 
 from bot.settings import Listen
-from tests.bot.board.tables import Boards, free_port
+from tests.bot.board.tables import Boards
+from tests.ports import free_address
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 needs_nginx = pytest.mark.skipif(NGINX is None, reason="no nginx is installed")
@@ -37,7 +38,7 @@ HOSTS
 async def nginx(boards: Boards, folder: Path) -> AsyncIterator[str]:
     """A real nginx with the lines of docs/hosting.md, which compresses everything; its address."""
     assert NGINX is not None
-    proxy = free_port()
+    proxy = free_address()
     hosts = _lines_after("With nginx (")
     hosts = hosts.replace("listen 80;", f"listen {proxy};").replace("127.0.0.1:8080", str(boards.room.board))
     file = folder / "nginx.conf"
@@ -99,7 +100,8 @@ async def proxy(
 
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", pass_on)
-    place, runner = free_port(), web.AppRunner(application, handler_cancellation=True, shutdown_timeout=0.1)
+    runner = web.AppRunner(application, handler_cancellation=True, shutdown_timeout=0.1)
+    place = free_address()
     async with ClientSession(connector=TCPConnector(limit=0)) as http:
         await runner.setup()
         await web.TCPSite(runner, *place).start()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -14,20 +13,15 @@ from typing import Any
 from aiohttp import ClientSession
 
 from bot.people.links import Links
-from bot.settings import Listen
 from bot.tables import Person, Table, TableOptions, game_moves, lobby, shuffles
 from bot.workers.pictures import Pictures
 from engine.actions import Pick
 from tests.bot.play.room import PatientClock, Room, open_room
 from tests.bot.table_service.playing import open_table
+from tests.ports import free_address
 
 #: The names of people, which must be shown as they are.
 NAMES = ("Haruka", "Bob & <b>Co</b>", "Иван", "<t:1>", "Emil")
-
-
-def free_port() -> Listen:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return Listen(*free.getsockname())
 
 
 @dataclass
@@ -158,7 +152,7 @@ def selected(table: Table, seat: int) -> int:
 @asynccontextmanager
 async def open_boards(folder: Path, pictures: Pictures | None = None) -> AsyncIterator[Boards]:
     async with (
-        open_room(folder, pictures, clock=PatientClock(), board=free_port()) as room,
+        open_room(folder, pictures, clock=PatientClock(), board=free_address()) as room,
         ClientSession() as http,
     ):
         members = [room.person(f"person{number}", display_name=name) for number, name in enumerate(NAMES)]

@@ -27,11 +27,12 @@ from bot.store.migrations import APPLICATION_ID
 from bot.store.opening import open_own_store
 from bot.table_service import TableService
 from bot.tables import Stage, TableOptions, lobby, seats, shuffles
-from tests.bot.board.tables import Boards, free_port, open_boards, pick_in
+from tests.bot.board.tables import Boards, open_boards, pick_in
 from tests.bot.board.test_streams import follow
 from tests.bot.play.room import controls, open_room, shown
 from tests.bot.table_service.held_clock import HeldClock
 from tests.bot.table_service.playing import open_table, think_simply
+from tests.ports import free_address
 
 #: A server on the first of two shards.
 GUILD = 1
@@ -43,7 +44,7 @@ END_LISTENING = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype =
 @asynccontextmanager
 async def served_as(boards: Boards, address: str, framed_by: Sequence[str] = ()) -> AsyncIterator[str]:
     """The same bot's board at another address; the one where it really is."""
-    listen = free_port()
+    listen = free_address()
     board = server.Board(boards.room.bot.services, Links(address, "a key"), Metrics(), framed_by=framed_by)
     await board.open(listen)
     try:
@@ -256,7 +257,7 @@ async def test_streams_end_and_a_move_in_progress_finishes_when_the_bot_stops(tm
 
 
 async def test_the_message_in_which_a_card_is_tried_has_a_link(tmp_path: Path) -> None:
-    async with open_room(tmp_path, board=free_port()) as room:
+    async with open_room(tmp_path, board=free_address()) as room:
         anna, bob = room.people(2)
         await room.begin_without_hints([anna, bob])
         first, *_ = controls(room.asked(anna))
@@ -301,7 +302,7 @@ async def process(
 ) -> AsyncIterator[tuple[Boards, TableService, Presence]]:
     """One of two processes on a database, which serves the board."""
     store = await open_own_store(place, Shards(shard, shard, 2), hears_all=True)
-    clock, listen = HeldClock(), free_port()
+    clock, listen = HeldClock(), free_address()
     tables = TableService(store, clock=clock, think=think_simply)
     links = Links(f"http://{listen}", await store.remember_first(NOTE_OF_KEY, f"of process {shard}"))
     services = replace(

@@ -25,10 +25,10 @@ from bot.people.links import NOTE_OF_TUNNEL, Links
 from bot.people.preferences import PlayerPreferences
 from bot.settings import TUNNEL, Listen
 from render.palette import ThemeName
-from tests.bot.board.tables import free_port
 from tests.bot.play.room import ENGLISH, Room, controls, open_room, shown
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_settings import board_of, choose, settings_of
+from tests.ports import free_address
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
 
@@ -216,7 +216,7 @@ def pauses(caplog: pytest.LogCaptureFixture) -> list[object]:
 
 @asynccontextmanager
 async def open_room_with_tunnel(folder: Path) -> AsyncIterator[Room]:
-    async with open_room(folder, board=free_port(), address=TUNNEL) as room:
+    async with open_room(folder, board=free_address(), address=TUNNEL) as room:
         yield room
 
 
@@ -302,7 +302,7 @@ async def test_a_bot_that_stops_leaves_no_program_and_no_address(program: StandI
 
 
 async def test_every_process_reads_the_address_that_one_of_them_stored(tmp_path: Path) -> None:
-    async with open_room(tmp_path, board=free_port(), address="https://hokkaido.example") as room:
+    async with open_room(tmp_path, board=free_address(), address="https://hokkaido.example") as room:
         readers, anna = room.bot.services.readers, room.person("anna")
         readers.links = Links("", "a key", lasts=False)
         await room.bot.services.store.remember(NOTE_OF_TUNNEL, "https://run-1.trycloudflare.com")
@@ -319,7 +319,7 @@ def names(message: Any) -> list[str]:
 
 
 async def test_moderators_switch_the_boards_links_off(tmp_path: Path) -> None:
-    async with open_room(tmp_path, board=free_port()) as room:
+    async with open_room(tmp_path, board=free_address()) as room:
         anna, bob, head = *room.people(2), moderator(room)
         await room.begin([anna, bob])
         link, host = board_of(room.messages()[-1]), str(room.bot._settings.board_listen)

@@ -9,13 +9,13 @@ from simcord import MemberActor
 
 from bot.people.preferences import Hands, PlayerPreferences, Reminders
 from render.palette import ThemeName
-from tests.bot.board.tables import free_port
 from tests.bot.play.room import ENGLISH, Room, controls, labels, open_room, shown
 from tests.bot.play.test_absences import pick
 from tests.bot.play.test_hosting import moderator
 from tests.bot.play.test_presses import ephemeral_messages, press_at_once
 from tests.bot.play.typist import Typist
 from tests.bot.pseudo_locale import PSEUDO, accented
+from tests.ports import free_address
 
 
 def looks(room: Room) -> list[tuple[str, ThemeName]]:
@@ -200,7 +200,7 @@ async def test_only_moderators_change_server_settings(room: Room) -> None:
 
 
 async def test_a_new_link_comes_into_the_messages_and_the_file(tmp_path: Path) -> None:
-    async with open_room(tmp_path, board=free_port()) as room:
+    async with open_room(tmp_path, board=free_address()) as room:
         anna, bob = room.people(2)
         await room.begin([anna, bob])
         before = [board_of(room.asked(person)) for person in (anna, bob)]

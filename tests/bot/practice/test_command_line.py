@@ -18,6 +18,7 @@ import pytest
 
 from bot import command_line
 from bot.texts import Texts
+from tests.ports import free_port
 
 #: The timeout in seconds, long enough for a busy machine.
 PATIENCE = 120
@@ -86,11 +87,6 @@ def is_alive(group: int) -> bool:
     except ProcessLookupError:
         return False
     return True
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return int(server.getsockname()[1])
 
 
 def refused(surroundings: dict[str, str], *arguments: str, start: str = START) -> str:

@@ -24,10 +24,11 @@ from bot.tables import Change, Stage, Table
 from tests.bot.store.databases import run
 from tests.bot.store.test_postgresql import END_OTHERS
 from tests.bot.store.test_store import LOBBY, NOON, ids
+from tests.ports import free_port
 from tests.postgresql import pooler
 from tests.postgresql.dead_line import line_to, vanish
 from tests.postgresql.guard import GuardedFolder
-from tests.postgresql.server import TEMPLATE, Server, free_port
+from tests.postgresql.server import TEMPLATE, Server
 
 #: Ends the session that holds the lock of shard 0, and takes the lock.
 TAKE_OVER = """

@@ -26,9 +26,10 @@ from tests.bot.store.test_store import LOBBY, action, begin, change
 from tests.bot.table_service.playing import start_bot
 from tests.bot.tables.sitting import PEOPLE
 from tests.long import tries
+from tests.ports import free_port
 from tests.postgresql.dead_line import line_to
 from tests.postgresql.guard import GuardedFolder
-from tests.postgresql.server import Server, free_port
+from tests.postgresql.server import Server
 
 #: Ends every other connection to the database.
 END_OTHERS = """

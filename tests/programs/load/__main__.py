@@ -16,11 +16,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.options import FEWEST_PLAYERS
-from tests.bot.board.tables import free_port
 from tests.loopback.copies import Original, add_finished, copy_open
 from tests.loopback.process import running_bot
 from tests.loopback.server import LoopbackDiscord, loopback_discord
 from tests.loopback.stored_tables import open_stored_tables
+from tests.ports import free_address
 from tests.programs.load.pages import open_pages
 from tests.programs.load.tables import LoadedTable, Times, keep_busy, open_tables
 
@@ -73,7 +73,7 @@ async def under_load(plan: Plan, *, board: bool = False) -> None:
 
     With ``board`` everyone has the board open and moves there.
     """
-    times, listen = Times(), str(free_port())
+    times, listen = Times(), str(free_address())
     address = f"http://{listen}"
     settings = {"HOKKAIDO_BOARD_LISTEN": listen, "HOKKAIDO_BOARD_ADDRESS": address} if board else {}
     async with AsyncExitStack() as stack:
