@@ -80,10 +80,12 @@ async def test_every_drag_on_the_board_beside_the_chat_ends() -> None:
         await page.show("board")
         await user.press(board.locator("#hand button").first)
         card = board.locator("#trial [data-do]").first
-        before = await outline.evaluate("(outline) => outline.outerHTML")
-        await user.drag(card, board.locator("#map"), dx=-60, dy=-60)
-        await expect(dragged).to_have_count(0)
-        assert await outline.evaluate("(outline) => outline.outerHTML") != before
+        places = []
+        for way in (-90, 90):
+            await user.drag(card, board.locator("#map"), dx=way, dy=way)
+            await expect(dragged).to_have_count(0)
+            places.append(await outline.evaluate("(outline) => outline.outerHTML"))
+        assert places[0] != places[1]
         box = await card.bounding_box()
         assert box is not None
         await tab.mouse.move(box["x"] + 5, box["y"] + 5)
