@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.maps import LaidCard, PlayerMap, VisibleSquare
 from engine.parts.cards import MapCard
@@ -12,7 +12,9 @@ from engine.parts.placement import Placement
 from engine.parts.squares import Colour, Kind, Position, Square
 from engine.players.player import gains_with, map_with
 from engine.rules import rules_of
+from engine.rules.game_rules import GameRules
 from engine.scoring import Gain
+from engine.scoring.scoring_cards import ScoringCard
 from engine.views import View
 from render.drawing.landscape import ground_of, shown_alone, tagged_squares, upright_on
 from render.drawing.pen import SEAT_LETTERS
@@ -48,24 +50,32 @@ def map_drawn(player_map: PlayerMap, last: Placement | None, letters: Phrases | 
     return "".join([*_drawn(player_map.bottom_to_top, squares, letters), *tags, *around])
 
 
-def areas_drawn(view: View, player_map: PlayerMap) -> dict[str, str]:
+def areas_drawn(view: View, player_map: PlayerMap) -> Mapping[str, str]:
     """For each category of squares, a map's areas with their points, and its squares in none of them.
 
     Where towns score by side, those have the line of the range and its two sides as well.
     """
-    game, card = rules_of(view.options), view.scoring_card
+    return _areas_drawn(rules_of(view.options), view.scoring_card, view.categories, player_map)
+
+
+# Of all maps in a view, most are as they were in the view before.
+@lru_cache(maxsize=512)
+def _areas_drawn(
+    game: GameRules, card: ScoringCard | None, categories: tuple[str, ...], player_map: PlayerMap
+) -> Mapping[str, str]:
     areas = [Gain(f"{area.kind}s", *area[1:]) for area in game.areas(player_map, card)]
     # Everything that scores has been gained since there were only deserts.
     gains = game.gains(_DESERTS, player_map, card)
     areas += [gain for gain in gains if gain.category not in ("lakes", "towns")]
+    tagged = set(tagged_squares(player_map.squares).values())
     drawn = {}
-    for part in view.categories:
+    for part in categories:
         if part in _KINDS:
             found = [area for area in areas if area.category == part]
             inside = {square for area in found for square in area.positions}
             rest = [square for square in player_map.positions(_KINDS[part]) if square not in inside]
             idle = [_outlined([square], "area idle") for square in rest]
-            drawn[part] = "".join([*idle, *(_area(area, player_map.squares) for area in found)])
+            drawn[part] = "".join([*idle, *(_area(area, tagged) for area in found)])
     if game.has_towns_by_side:
         drawn["towns"] = _range(player_map) + drawn["towns"]
     return drawn
@@ -122,9 +132,9 @@ def _edge(kind: str, card: LaidCard) -> str:
     return f'<rect class="{kind}" x="{card.x}" y="{card.y}" width="{wide}" height="{high}" rx=".13"/>'
 
 
-def _area(area: Gain, squares: Squares) -> str:
-    """The outline of an area, with its points on one of its squares."""
-    x, y = square_for_points(area.positions, set(tagged_squares(squares).values()))
+def _area(area: Gain, tagged: Collection[Position]) -> str:
+    """The outline of an area, with its points on one of its squares, if possible without a card's number."""
+    x, y = square_for_points(area.positions, tagged)
     outline = _outlined(area.positions, "area" if area.points else "area idle")
     return outline + _label("worth", str(area.points), x + 0.32, y + 0.34)
 

@@ -422,7 +422,7 @@ def _rule_of(viewer: Viewer, part: str) -> str:
         won = [goal_line(viewer, viewer.view, goal) for goal in viewer.view.goals if goal.winner is not None]
         return "\n".join([viewer.format("round-goals"), *won])
     lines = [] if part == "bonus" else [viewer.format(f"points-{part}", game=viewer.view.options.rules)]
-    if card is not None and part in ("bonus", {1: "factories", 4: "lakes"}.get(card.number)):
+    if card is not None and part == card.category:
         lines.append(scoring_card_line(viewer.texts, card))
     return "\n".join(lines)
 

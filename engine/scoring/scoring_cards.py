@@ -41,9 +41,14 @@ class ScoringCard:
         return self.value if self.number == 4 else None
 
     @property
+    def category(self) -> str:
+        """The category whose points it changes; most cards add points of their own."""
+        return {1: "factories", 4: "lakes"}.get(self.number, "bonus")
+
+    @property
     def adds_points(self) -> bool:
-        """Whether the card adds points; cards 1 and 4 change the points of factories and lakes instead."""
-        return self.number not in (1, 4)
+        """Whether the card adds points of its own."""
+        return self.category == "bonus"
 
 
 #: The name of each card's value in deck files.

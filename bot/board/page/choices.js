@@ -28,17 +28,17 @@ export function drawChoices() {
 }
 
 /** What the player should know to decide, in the present game, and what is marked on the map that is shown. */
-const notes = () => (isWhatIf() ? [] : [...state.view.notes, isOwnMapShown() ? legend() : ""]);
+const notes = () => (isWhatIf() ? [] : [...state.view.notes, isOwnMapShown() ? marksInWords() : ""]);
 
-const legend = () =>
+const marksInWords = () =>
   ["tile", "cube"]
     .filter((mark) => byId("map").querySelector(`.${mark}[aria-pressed=false]`))
     .map((mark) => state.view.words[`marks-${mark}`])
     .join(" ");
 
 /**
- * With hints: why the first offer is good, what the card brings elsewhere or, before a card is tried, what the numbers on
- * cards mean. There is always room for it, so that no map changes its size.
+ * With hints: why the first offer is good, what the card brings elsewhere or, before a card is tried, what the numbers
+ * on cards mean. There is always room for it, so that no map changes its size.
  */
 function reason() {
   const tried = triedSpot();

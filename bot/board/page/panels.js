@@ -104,12 +104,8 @@ export function details(view, then, shown, told) {
   const { words } = view;
   const part = ([name, sprites, points, what]) => {
     const sign = sprites.length ? signs(sprites) : asHtml("★");
-    return captioned(
-      name,
-      sign,
-      points,
-      `part:${what}" role="button" tabindex="0" aria-pressed="${what === told}`,
-    );
+    const presses = `data-do="part:${what}" role="button" tabindex="0" aria-pressed="${what === told}"`;
+    return captioned(name, sign, points, presses);
   };
   const parts = shown === "all" ? "" : `<ul class="signs">${then.seats[shown].parts.map(part).join("")}</ul>`;
   const supply = then.supply.map(([sprite, count, colour]) => captioned(colour, signs([sprite]), count));
@@ -130,11 +126,11 @@ function goals(found) {
   return `<p>${escaped(heading)}</p><ul>${each.map(goal).join("")}</ul>`;
 }
 
-/** A number with its sign and its caption. A touch shows the caption whole, if there is no other `control`. */
-function captioned(caption, sign, number, control) {
+/** A number with its sign and its caption. A touch shows the caption whole, unless it `presses` something else. */
+function captioned(caption, sign, number, presses) {
   const text = escaped(caption);
   return `<li title="${text}" data-row="${text}"
-    data-do="${control ?? `tell:${text}`}">${sign}<b>${number}</b><small>${text}</small></li>`;
+    ${presses ?? `data-do="tell:${text}"`}>${sign}<b>${number}</b><small>${text}</small></li>`;
 }
 
 export function signs(sprites) {

@@ -134,14 +134,18 @@ async def test_a_double_click_is_one_click(tmp_path: Path) -> None:
         assert len((await boards.now(table)).entry_numbers) == 1
 
 
+async def pick_and_try_another(user: Player) -> None:
+    await user.press("#hand button")
+    await user.until(OFFERED)
+    await user.press(MAIN)
+    await reaches(user, PICKED)
+    await user.press("#hand [aria-pressed=false]")
+    await user.until(TRIED)
+
+
 async def test_keys_take_back_only_what_is_in_sight(tmp_path: Path) -> None:
     async with opened(tmp_path, people=2, computers=0) as (_, _, user):
-        await user.press("#hand button")
-        await user.until(OFFERED)
-        await user.press(MAIN)
-        await reaches(user, PICKED)
-        await user.press("#hand [aria-pressed=false]")
-        await user.until(TRIED)
+        await pick_and_try_another(user)
         await user.key("Control+z")
         assert await spot(user) is None, "what is tried goes first"
         await user.press("#seats [data-do='seat:1']")
@@ -197,12 +201,7 @@ async def place(user: Player) -> str:
 
 async def test_a_drag_ends_when_the_game_goes_on_without_the_card(tmp_path: Path) -> None:
     async with opened(tmp_path, people=2, computers=0) as (boards, table, user):
-        await user.press("#hand button")
-        await user.until(OFFERED)
-        await user.press(MAIN)
-        await reaches(user, PICKED)
-        await user.press("#hand [aria-pressed=false]")
-        await user.until(TRIED)
+        await pick_and_try_another(user)
         x, y = await user.page.evaluate(f"(({{ x, y }}) => [x + 9, y + 9])({TRIED}.getBoundingClientRect())")
         mouse = user.page.mouse
         await mouse.move(x, y)
